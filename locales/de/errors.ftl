@@ -213,6 +213,7 @@ rules-no-such-melds = { $field }: Hier geht es um Meldungen, die nicht ausgelegt
 rules-many-talons = { $field }: Mehr Parteien bekommen Prämienkarten, als es gibt.
 rules-not-fourteen-cards = { $field }: Sonderblätter brauchen vierzehn Karten nach dem ersten Ziehen.
 rules-not-a-sign = { $field }: Es braucht zwei Zahlen, die zweite nicht kleiner als die erste.
+rules-no-turn-up = { $field }: Auf sie wird keine Karte aufgedeckt.
 
 record-is-none = Das ist keine Mitschrift einer Partie: Die erste Zeile ist nicht „canasta-record 1“.
 record-line = Diese Zeile gehört nicht hierher.

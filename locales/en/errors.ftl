@@ -309,6 +309,8 @@ rules-many-talons = { $field }: more sides get bonus cards than there are.
 rules-not-fourteen-cards = { $field }: special hands need fourteen cards after the first draw.
 # $field (text)
 rules-not-a-sign = { $field }: two numbers are needed, the second not smaller than the first.
+# $field (text) "Cards face down under the turn-up"
+rules-no-turn-up = { $field }: no card is turned up onto them.
 
 ## Why a record of a game cannot be read.
 

@@ -221,6 +221,7 @@ rules-no-such-melds = { $field }: trata de combinaciones que no se pueden bajar.
 rules-many-talons = { $field }: reciben cartas de bonificación más equipos de los que hay.
 rules-not-fourteen-cards = { $field }: las manos especiales necesitan catorce cartas después del primer robo.
 rules-not-a-sign = { $field }: hacen falta dos números, el segundo no menor que el primero.
+rules-no-turn-up = { $field }: no se descubre ninguna carta sobre ellas.
 
 ## Por qué no se puede leer un registro.
 

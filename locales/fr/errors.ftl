@@ -208,6 +208,7 @@ rules-no-such-melds = { $field } : cela concerne des combinaisons qu’on ne pe
 rules-many-talons = { $field } : plus d’équipes reçoivent des cartes bonus qu’il n’y en a.
 rules-not-fourteen-cards = { $field } : les mains spéciales demandent quatorze cartes après la première pioche.
 rules-not-a-sign = { $field } : il faut deux nombres, le second au moins égal au premier.
+rules-no-turn-up = { $field } : aucune carte n’est retournée par-dessus.
 
 record-is-none = Ce n’est pas un relevé de partie : sa première ligne n’est pas « canasta-record 1 ».
 record-line = Cette ligne n’a rien à faire ici.

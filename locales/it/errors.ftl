@@ -195,6 +195,7 @@ rules-no-such-melds = { $field }: riguarda combinazioni che non si possono calar
 rules-many-talons = { $field }: le squadre che ricevono carte in premio sono più di quelle che giocano.
 rules-not-fourteen-cards = { $field }: per le mani speciali servono quattordici carte dopo la prima pescata.
 rules-not-a-sign = { $field }: servono due numeri, il secondo non minore del primo.
+rules-no-turn-up = { $field }: nessuna carta viene scoperta sopra.
 
 ## Perché la registrazione di una partita non si può leggere.
 

@@ -184,6 +184,7 @@ rules-no-such-melds = { $field }: dit gaat over combinaties die niet gelegd moge
 rules-many-talons = { $field }: er krijgen meer teams bonuskaarten dan er teams zijn.
 rules-not-fourteen-cards = { $field }: speciale handen hebben veertien kaarten nodig na de eerste keer trekken.
 rules-not-a-sign = { $field }: er zijn twee getallen nodig, het tweede niet kleiner dan het eerste.
+rules-no-turn-up = { $field }: er wordt geen kaart op opengelegd.
 record-is-none = Dit is geen spelverslag: de eerste regel is niet ‘canasta-record 1’.
 record-line = Deze regel hoort hier niet.
 record-seats = Het aantal namen verschilt van het aantal plaatsen.

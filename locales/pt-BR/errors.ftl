@@ -235,6 +235,7 @@ rules-no-such-melds = { $field }: trata-se de jogos que não podem ser baixados.
 rules-many-talons = { $field }: mais lados recebem cartas de bônus do que os que existem.
 rules-not-fourteen-cards = { $field }: as mãos especiais exigem catorze cartas depois da primeira compra.
 rules-not-a-sign = { $field }: são precisos dois números, o segundo não menor do que o primeiro.
+rules-no-turn-up = { $field }: nenhuma carta é virada sobre elas.
 
 record-is-none = Isto não é um registro de partida: a primeira linha não é “canasta-record 1”.
 record-line = Esta linha não cabe aqui.

@@ -17,17 +17,21 @@ enum JoinSets {
 impl State {
     pub(super) fn take(&mut self, laid: &CheckedMelds) {
         self.become_lone_by_taking();
-        let rest = self.pile_rest();
+        let (rest, face_down) = (self.pile_rest(), self.pile_face_down());
         self.take_from_pile();
         self.turn.drew = Drew::Pile;
         self.lay(laid);
         self.pick_up(rest);
+        self.pick_up_face_down(face_down);
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
         let had_foot = self.has_foot();
-        self.end_if_out();
+        if face_down.is_empty() || !self.is_stuck_with_face_down() {
+            self.end_if_out();
+        }
         self.draw_extra();
-        if ends || (had_foot && self.is_stuck_with_foot()) {
+        let is_stuck = !face_down.is_empty() && self.ended.is_none() && self.is_stuck_with_face_down();
+        if ends || is_stuck || (had_foot && self.is_stuck_with_foot()) {
             self.end_turn();
         }
     }
@@ -48,6 +52,23 @@ impl State {
         let cards = cards.difference(red);
         self.hands[seat] = self.hands[seat].union(cards).into();
         self.known[seat] = self.known[seat].union(cards);
+    }
+
+    /// Moves cards that lay face down in the pile: threes that are laid out to the table, the others to the hand, where nobody else
+    /// knows them (V43).
+    pub(super) fn pick_up_face_down(&mut self, cards: CardSet) {
+        if cards.is_empty() {
+            return;
+        }
+        let red = self.rules.bonus_cards(cards);
+        self.lay_out_threes(red);
+        self.hands[self.seat] = self.hands[self.seat].union(cards.difference(red)).into();
+    }
+
+    /// Whether cards that lay face down were threes to lay out, so that the turn cannot be finished with what is left (V43).
+    fn is_stuck_with_face_down(&self) -> bool {
+        let hand = self.hands[self.seat].cards();
+        hand.len() < 2 && !self.can_finish(hand, &self.melds[self.sides.of(self.seat)])
     }
 
     pub(super) fn meld(&mut self, laid: &CheckedMelds) {

@@ -4,13 +4,14 @@
 //! faults of the cards come before those of the situation (rules §4).
 
 use super::action::{Action, Answer, Group};
-use super::cards::{Card, CardSet, Rank};
+use super::cards::{Card, CardSet, Rank, Suit};
 use super::error::RuleError;
 use super::lay::{self, CheckedMelds, MeldContext, TopCardMeld};
 use super::legal;
 use super::meld::{Meld, MeldPlace, Melds, Missing};
 use super::meld_key::MeldKind;
 use super::meld_key::{MeldKey, Which};
+use super::pile::set_of;
 use super::ruleset::{
     AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
 };
@@ -281,13 +282,12 @@ impl State {
         if top.is_wild() {
             return Err(RuleError::PileTopWild);
         }
-        if top.is_black_three() || rules.blocks(top) {
+        if top.rank() == Rank::Three {
             return Err(RuleError::PileBlocked { top });
         }
         let rank = top.rank();
         let with_top = groups.iter().filter(of_top).fold(with.cards, |sum, group| sum.union(group.cards));
         let frozen = self.frozen_to(side);
-        // A red three on top of the pile cannot come about by play: it is covered at the deal.
         let fits = rank.is_natural() && !run && own_rank.is_none_or(|own| own == rank);
         let place = match fits {
             true => self.place_for_top(top, with, with_top),
@@ -336,13 +336,15 @@ impl State {
                 _ => {}
             }
         }
-        if rules.one_card_pile_closed && self.pile.row.len() == 1 && hand.len() == 1 {
+        if rules.one_card_pile_closed && self.pile.len() == 1 && hand.len() == 1 {
             return Err(RuleError::OneCardPile);
         }
         self.check_opening(&laid, false)?;
         self.check_wild_meld_first(&laid)?;
         let rest = self.pile_rest();
-        self.check_finish(hand.difference(from_hand).union(rest.difference(rules.bonus_cards(rest))), &laid, true)?;
+        let rest = rest.difference(rules.bonus_cards(rest));
+        let left = self.with_unknown(hand.difference(from_hand).union(rest));
+        self.check_finish(left, &laid, true)?;
         Ok(laid)
     }
 
@@ -431,6 +433,25 @@ impl State {
     pub(super) fn pile_rest(&self) -> CardSet {
         let taken = self.pile.takeable_set(self.rules.pile_take);
         self.pile.row.last().map_or(CardSet::EMPTY, |top| taken.difference(top.into()))
+    }
+
+    /// A hand with those cards that lie face down in the pile and go to it. Nobody knows them, so each counts as one that can only be
+    /// discarded, and two stand for more: whether a take is legal does not depend on what they are (V43).
+    fn with_unknown(&self, mut hand: CardSet) -> CardSet {
+        if self.pile.face_down.len() > 0 {
+            let cards = self.pile.takeable_face_down(self.rules.pile_take).len();
+            let missing = 2_usize.saturating_sub(hand.len());
+            (0..cards.min(missing)).for_each(|_| hand.push(Card::new(Rank::Three, Suit::Hearts)));
+        }
+        hand
+    }
+
+    /// The cards that lie face down in the pile and go to the hand of who takes it.
+    pub(super) fn pile_face_down(&self) -> CardSet {
+        match self.pile.face_down.len() {
+            0 => CardSet::EMPTY,
+            _ => set_of(self.pile.takeable_face_down(self.rules.pile_take)),
+        }
     }
 
     fn check_meld(&self, groups: &[Group]) -> Result<CheckedMelds, RuleError> {

@@ -56,6 +56,8 @@ pub struct Setup {
     pub red_threes: BySide<CardSet>,
     /// The pile, bottom first.
     pub pile: Vec<Card>,
+    /// So many of its lowest cards lie face down.
+    pub face_down: usize,
     /// Whether a card that is not listed froze the pile.
     pub pile_frozen: bool,
     /// The stock.
@@ -80,7 +82,7 @@ pub enum SetupError {
     Rules(BadRules),
     /// A card is listed more often than the packs hold it.
     TooManyCopies(Card),
-    /// Fewer cards are left than are counted.
+    /// Fewer cards are left than are counted, or the pile has fewer than lie face down.
     NotEnoughCards,
     /// A three that is laid out lies in a hand.
     RedThreeInHand(Seat),
@@ -136,6 +138,7 @@ impl Setup {
             melds: BySide::new(sides),
             red_threes: BySide::new(sides),
             pile: Vec::new(),
+            face_down: 0,
             pile_frozen: false,
             stock: Given::Unknown(30),
             feet: vec![None; rules.players.count()],
@@ -167,7 +170,8 @@ impl Setup {
         setup.melds =
             BySide::from_fn(state.sides.scores(), |side| state.melds[side].iter().map(|meld| meld.cards).collect());
         setup.red_threes = state.red_threes.map(|threes| threes.cards());
-        setup.pile = state.pile().to_vec();
+        setup.pile = [state.face_down(), state.pile()].concat();
+        setup.face_down = state.face_down().len();
         setup.pile_frozen = state.pile.frozen_unlisted;
         setup.stock = Given::Cards(state.stock().iter().rev().copied().collect());
         setup.scores = state.scores;
@@ -228,7 +232,9 @@ impl Setup {
             fit,
             ended: None,
         };
-        self.pile.iter().for_each(|&card| state.pile.push(card, self.rules.freezes(card)));
+        let (face_down, open) = self.pile.split_at_checked(self.face_down).ok_or(SetupError::NotEnoughCards)?;
+        state.pile.face_down = face_down.iter().copied().collect();
+        open.iter().for_each(|&card| state.pile.push(card, self.rules.freezes(card)));
         self.place_cards(&mut state)?;
         Ok(state)
     }

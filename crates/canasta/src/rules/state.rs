@@ -80,7 +80,7 @@ named! {
     pub enum Banner {
         /// A wild or a turned-up red three lies in it.
         PileFrozen = "Pile Frozen",
-        /// A black three lies on top.
+        /// A three lies on top.
         Frozen = "Frozen",
     }
 }
@@ -268,10 +268,16 @@ impl State {
         self.stock.as_slice()
     }
 
-    /// The pile, bottom first.
+    /// The open cards of the pile, bottom first.
     #[must_use]
     pub fn pile(&self) -> &[Card] {
         self.pile.row.as_slice()
+    }
+
+    /// The cards that lie face down under the open ones of the pile, bottom first. Hidden from all players.
+    #[must_use]
+    pub fn face_down(&self) -> &[Card] {
+        self.pile.face_down.as_slice()
     }
 
     /// The scores before this hand.
@@ -293,7 +299,7 @@ impl State {
         if self.pile_frozen() {
             return Some(Banner::PileFrozen);
         }
-        self.pile.row.last().is_some_and(|top| self.rules.blocks(top)).then_some(Banner::Frozen)
+        self.pile.row.last().is_some_and(|top| top.rank() == Rank::Three).then_some(Banner::Frozen)
     }
 
     /// Whether the pile is frozen to a side.
@@ -366,7 +372,7 @@ impl State {
             .seats()
             .flat_map(|seat| [self.hands[seat].cards(), self.feet.of(seat).unwrap_or_default()]);
         let melds = self.melds.iter().flat_map(|melds| melds.iter().map(|meld| meld.cards));
-        let rows = [self.stock.set(), self.pile.set];
+        let rows = [self.stock.set(), self.pile.set, self.pile.face_down.set()];
         seats
             .chain(melds)
             .chain(self.red_threes.iter().map(|threes| threes.cards()))

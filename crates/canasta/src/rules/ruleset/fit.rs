@@ -1,6 +1,8 @@
 //! What rules are simple enough for: the fast searches of the engine, and the rules of thumb of the bots.
 
-use super::choices::{AskPartner, BlackThreeRole, MeldsPerRank, PureRanks, RedThreeRole, WildDiscards, WildMelds};
+use super::choices::{
+    AskPartner, BlackThreeRole, MeldsPerRank, PileStart, PureRanks, RedThreeRole, WildDiscards, WildMelds,
+};
 use super::lists::{DiscardClass, OutRule, Points, WordSet, Words as _};
 use super::table::Rules;
 use crate::rules::seat::Players;
@@ -120,6 +122,7 @@ impl Rules {
             pile_allowed,
             pile_take,
             pile_extra,
+            pile_start,
             required_ranks,
             out_without_draw,
             canasta_bonuses,
@@ -132,6 +135,10 @@ impl Rules {
             hand_size: _,
             draw_count: _,
             turn_up: _,
+            leader_extra: _,
+            cut_keep: _,
+            turn_up_again: _,
+            turn_up_back: _,
             foot_pickup: _,
             max_wilds: _,
             wilds_max_naturals: _,
@@ -194,6 +201,7 @@ impl Rules {
             && *pile_allowed
             && pile_take.is_none()
             && *pile_extra == 0
+            && *pile_start == PileStart::NONE
             && required_ranks.is_empty()
             && !out_without_draw
             && canasta_bonuses.is_empty()
