@@ -30,7 +30,7 @@ pub fn preset(rng: &mut impl Rng) -> Preset {
 }
 
 /// Fields of later games that change the deal alone.
-const OF_THE_DEAL: [RuleField; 5] =
+pub const OF_THE_DEAL: [RuleField; 5] =
     [RuleField::LeaderExtra, RuleField::CutKeep, RuleField::TurnUpAgain, RuleField::TurnUpBack, RuleField::PileStart];
 
 /// Such a preset, or one with some fields changed, that passes [`Rules::check`].

@@ -89,17 +89,18 @@ impl Session {
 
     /// The rules of the next deal and who cuts, if that is a person at this device who keeps cards of the packet.
     fn cut_due(&self, seed: &Seed) -> Option<(Rules, CutMoment)> {
-        let table = || self.play.table.as_ref().filter(|table| table.sent().is_none() && !table.is_shared());
+        let table = self.play.table.as_ref();
+        let planned = || Some((self.plan().rules().ok()?, self.plan().places(), None));
         let (rules, places, dealer) = match self.play.seed_request? {
             SeedRequest::NextHand => {
-                let table = table()?;
+                let table = table.filter(|table| table.sent().is_none() && !table.is_shared())?;
                 (*table.game().rules(), table.places(), table.game().next_dealer())
             }
-            SeedRequest::SameAgain if table().is_some_and(|table| table.day().is_none() && table.board().is_none()) => {
-                let table = table()?;
-                (*table.game().rules(), table.places(), None)
-            }
-            SeedRequest::Start | SeedRequest::SameAgain => (self.plan().rules().ok()?, self.plan().places(), None),
+            SeedRequest::SameAgain => match table.filter(|table| table.day().is_none() && table.board().is_none()) {
+                Some(table) => (*table.game().rules(), table.places(), None),
+                None => planned()?,
+            },
+            SeedRequest::Start => planned()?,
             SeedRequest::Taught | SeedRequest::Shuffle | SeedRequest::Boards | SeedRequest::TryHand => return None,
         };
         if !rules.is_cut_kept() {

@@ -74,7 +74,7 @@ impl Scene<'_> {
             _ if self.names.watched => words::common::the_pile(),
             _ if !self.seen.rules().pile_allowed || top.is_none() => words::table::discards_hint(),
             _ if self.is_my_turn() && self.seen.phase() == Phase::Play => words::table::discards_hint(),
-            _ if top.is_some_and(|top| top.is_wild() || top.is_black_three()) => words::table::pile_blocked_hint(),
+            _ if top.is_some_and(|top| !top.rank().is_natural()) => words::table::pile_blocked_hint(),
             Some(_) => words::table::pile_frozen_hint(),
             None => words::table::pile_hint(),
         }
