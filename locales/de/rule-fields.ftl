@@ -6,7 +6,12 @@ rule-name = { $field ->
     [pack-jokers] Joker in jedem Kartenspiel
     [hand-size] Karten für jeden Spieler
     [draw-count] Gezogene Karten pro Zug
+    [leader-extra] Wer beginnt, hat eine Karte mehr
+    [cut-keep] Was behält, wer abhebt
     [turn-up] Beim Geben wird eine Karte aufgedeckt
+    [turn-up-again] Karten, auf die eine weitere aufgedeckt wird
+    [turn-up-back] Eine solche Karte kommt unter den Talon
+    [pile-start] Verdeckte Karten unter der aufgedeckten
     [canastas-to-go-out] Canastas zum Ausmachen
     [required-ranks] Verlangte Ränge darunter
     [max-wilds] Wilde Karten in einer Meldung, höchstens
@@ -88,6 +93,11 @@ rule-note-pack-jokers = Sie sind wild, wie die Zweien.
 rule-note-hand-size = Alle Blätter und die aufgedeckte Karte müssen mindestens acht Karten der Kartenspiele übrig lassen.
 rule-note-draw-count = Zu Beginn eines Zuges vom Talon gezogen, außer du nimmst den Stapel.
 rule-note-turn-up = Sie beginnt den Stapel. Sonst tut das die erste abgelegte Karte.
+rule-note-leader-extra = Sie ersetzt das erste Ziehen.
+rule-note-cut-keep = Der Spieler vor dem Geber hebt ab, sieht die untersten Karten des Abgehobenen an und bekommt entsprechend weniger ausgeteilt.
+rule-note-turn-up-again = Die nächste Karte bedeckt eine solche.
+rule-note-turn-up-back = Sonst bleibt sie im Stapel unter der nächsten.
+rule-note-pile-start = Niemand kennt sie, bis jemand den Stapel nimmt.
 rule-note-canastas-to-go-out = So viele muss eine Partei haben; auch die aus demselben Zug zählen.
 rule-note-required-ranks = Zum Ausmachen braucht es einen Canasta von jedem gewählten Rang.
 rule-note-max-wilds = Wie viele Zweien und Joker eine Meldung enthalten darf.
@@ -217,6 +227,15 @@ step-points = Minimum
 step-always = Immer
 add-one = Hinzufügen
 value-none = Keine
+value-keeps-nothing = Nichts
+value-keeps-one = Die unterste Karte, wenn sie wild ist
+value-keeps-run = Wilde Karten von unten, solange sie folgen
+value-keeps-three = Wilde und Prämiendreien unter den untersten drei
+turned-again-wilds = Wilde Karten
+turned-again-bonus-threes = Dreien, die ausgelegt werden
+turned-again-black-threes = Schwarze Dreien
+turned-again-aces = Asse
+many-as-turn-up = So viele, wie die aufgedeckte zeigt
 threes-against-below = Gegen, mit weniger Canastas als
 threes-for-from = Dafür, ab so vielen Canastas
 so-many-threes = { $count ->

@@ -32,6 +32,15 @@ turn-up-after-three = { $three ->
    *[any] Dann wird eine Karte aufgedeckt; solange es eine wilde oder eine Drei ist, kommt eine weitere darauf.
 }
 turn-up-none = Keine Karte wird aufgedeckt: Die erste abgelegte beginnt den Ablagestapel.
+turn-up-any = Dann wird eine Karte aufgedeckt, gleich welche.
+turn-up-again-on = Dann wird eine Karte aufgedeckt. Auf eine von diesen wird eine weitere aufgedeckt: { $kinds }.
+turn-up-back-under = Dann wird eine Karte aufgedeckt. Eine von diesen kommt unter den Talon, und eine weitere wird aufgedeckt: { $kinds }.
+pile-start-cards = Unter der aufgedeckten liegen verdeckt: { CARDS-COUNT($count) }. Sie frieren nichts ein, und wer den Stapel nimmt, bekommt auch sie; vorher kennt sie niemand.
+pile-start-rank = Unter der aufgedeckten liegen verdeckt so viele Karten, wie sie zeigt: Bube 11, Dame 12, König 13, Ass 14; unter einer wilden und einer Drei keine. Sie frieren nichts ein, und wer den Stapel nimmt, bekommt auch sie; vorher kennt sie niemand.
+leader-begins-with-more = Wer beginnt, bekommt eine Karte mehr und zieht im ersten Zug nicht.
+cut-keeps-one = Der Spieler vor dem Geber hebt ab. Ist die unterste Karte des Abgehobenen wild, behält er sie und bekommt eine Karte weniger ausgeteilt.
+cut-keeps-run = Der Spieler vor dem Geber hebt ab und behält die wilden Karten unten am Abgehobenen, bis zur ersten anderen Karte. Entsprechend weniger Karten bekommt er ausgeteilt.
+cut-keeps-three = Der Spieler vor dem Geber hebt ab und behält von den untersten drei Karten des Abgehobenen die wilden und die Dreien, die ausgelegt werden. Entsprechend weniger Karten bekommt er ausgeteilt.
 cards-count-points = Joker zählen 50, Asse und Zweien 20, Könige bis Achten 10, Siebenen bis Vieren und schwarze Dreien 5.
 cards-count-points-without-threes = Joker zählen 50, Asse und Zweien 20, Könige bis Achten 10, Siebenen bis Vieren 5.
 rules-first-dealer = Der erste Geber wird ausgelost, dann geht es im Uhrzeigersinn. Der Spieler nach dem Geber beginnt.

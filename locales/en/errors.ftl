@@ -340,6 +340,8 @@ rules-discard-and-none = { $field }: the last card cannot be both always and nev
 rules-nothing-freezes = { $field }: in these rules no card freezes the pile.
 # $field (text) the name of a rule
 rules-not-as-many = { $field }: there must be one for each opening minimum.
+# $field (text) "Cards face down under the turn-up"
+rules-no-turn-up = { $field }: no card is turned up onto them.
 
 ## Why a record of a game cannot be read.
 

@@ -10,7 +10,12 @@ rule-name = { $field ->
     [pack-jokers] Jokers in each pack
     [hand-size] Cards dealt to each player
     [draw-count] Cards drawn per turn
+    [leader-extra] The first player begins with one card more
+    [cut-keep] What the cutter keeps
     [turn-up] A card is turned up at the deal
+    [turn-up-again] Cards on which another is turned up
+    [turn-up-back] Such a card goes under the stock
+    [pile-start] Cards face down under the turn-up
     [canastas-to-go-out] Canastas needed to go out
     [required-ranks] Ranks required among them
     [max-wilds] Maximum wilds in a meld
@@ -102,6 +107,11 @@ rule-note-hand-size = All hands and the turned-up card must leave eight cards of
 rule-note-draw-count = Drawn from the stock at the start of a turn, unless you take the pile.
 # A card is turned up at the deal
 rule-note-turn-up = It begins the pile. If not, the first discard does.
+rule-note-leader-extra = It stands for the first draw.
+rule-note-cut-keep = The player before the dealer lifts some of the deck, looks at the lowest cards of it, and is dealt as many fewer.
+rule-note-turn-up-again = The next card covers such a card.
+rule-note-turn-up-back = If not, it stays in the pile below the next one.
+rule-note-pile-start = Nobody knows them until somebody takes the pile.
 # Canastas needed to go out
 rule-note-canastas-to-go-out = A side must have this many, those of the same turn included.
 # Ranks required among them
@@ -347,6 +357,24 @@ step-always = Always
 add-one = Add one
 # In place of a list that is empty.
 value-none = None
+# What the cutter keeps.
+value-keeps-nothing = Nothing
+# What the cutter keeps.
+value-keeps-one = The lowest card, if it is wild
+# What the cutter keeps.
+value-keeps-run = Wilds from below, as long as they follow
+# What the cutter keeps.
+value-keeps-three = Wilds and bonus threes among the lowest three
+# Cards on which another is turned up.
+turned-again-wilds = Wilds
+# Cards on which another is turned up.
+turned-again-bonus-threes = Threes that are laid out
+# Cards on which another is turned up.
+turned-again-black-threes = Black threes
+# Cards on which another is turned up.
+turned-again-aces = Aces
+# In place of a number of cards face down.
+many-as-turn-up = As many as the turn-up shows
 # Before a number of canastas: threes count against a side that has fewer.
 threes-against-below = Against, with fewer canastas than
 # Before a number of canastas: threes count for a side that has so many.

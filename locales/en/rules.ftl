@@ -51,6 +51,18 @@ turn-up-after-three = { $three ->
    *[any] Then a card is turned up; while it is a wild or a three, another is turned up onto it.
 }
 turn-up-none = No card is turned up: the first discard begins the pile.
+turn-up-any = Then a card is turned up, whatever it is.
+# $kinds (text) the kinds of cards, as turned-again-wilds, with commas
+turn-up-again-on = Then a card is turned up. Onto one of these, another is turned up: { $kinds }.
+# $kinds (text) the kinds of cards, as turned-again-wilds, with commas
+turn-up-back-under = Then a card is turned up. One of these goes under the stock, and another is turned up: { $kinds }.
+# $count (number)
+pile-start-cards = Under the turn-up, face down: { CARDS-COUNT($count) }. They freeze nothing, and who takes the pile gets them too; until then nobody knows them.
+pile-start-rank = Under the turn-up lie, face down, as many cards as it shows: jack 11, queen 12, king 13, ace 14; none under a wild or a three. They freeze nothing, and who takes the pile gets them too; until then nobody knows them.
+leader-begins-with-more = The first player gets one card more and begins without drawing.
+cut-keeps-one = The player before the dealer cuts. If the lowest card of the part lifted is wild, that player keeps it and is dealt one card fewer.
+cut-keeps-run = The player before the dealer cuts, and keeps the wilds at the bottom of the part lifted, up to the first other card. As many cards fewer are dealt to that player.
+cut-keeps-three = The player before the dealer cuts, and keeps, of the lowest three cards of the part lifted, the wilds and the threes that are laid out. As many cards fewer are dealt to that player.
 cards-count-points = Jokers count 50, aces and twos 20, kings to eights 10, sevens to fours and black threes 5.
 # Where black threes are bonus cards.
 cards-count-points-without-threes = Jokers count 50, aces and twos 20, kings to eights 10, sevens to fours 5.

@@ -243,6 +243,7 @@ rules-not-a-sign = { $field }: hacen falta dos números, el segundo no menor que
 rules-discard-and-none = { $field }: la última carta no puede descartarse siempre y nunca a la vez.
 rules-nothing-freezes = { $field }: con estas reglas ninguna carta congela el pozo.
 rules-not-as-many = { $field }: debe haber una para cada mínimo de apertura.
+rules-no-turn-up = { $field }: no se descubre ninguna carta sobre ellas.
 
 ## Por qué no se puede leer un registro.
 

@@ -6,7 +6,12 @@ rule-name = { $field ->
     [pack-jokers] Jokers en cada baraja
     [hand-size] Cartas para cada jugador
     [draw-count] Cartas que se roban por turno
+    [leader-extra] Quien empieza tiene una carta más
+    [cut-keep] Lo que se queda quien corta la baraja
     [turn-up] Al repartir se descubre una carta
+    [turn-up-again] Cartas sobre las que se descubre otra
+    [turn-up-back] Una carta así va bajo el mazo
+    [pile-start] Cartas tapadas bajo la descubierta
     [canastas-to-go-out] Canastas necesarias para irse
     [required-ranks] Valores exigidos entre ellas
     [max-wilds] Máximo de comodines en una combinación
@@ -88,6 +93,11 @@ rule-note-pack-jokers = Son comodines, igual que los doses.
 rule-note-hand-size = Todas las manos y la carta descubierta tienen que dejar al menos ocho cartas.
 rule-note-draw-count = Se roban del mazo al empezar el turno, salvo que te lleves el pozo.
 rule-note-turn-up = Con ella empieza el pozo. Si no, con el primer descarte.
+rule-note-leader-extra = Equivale al primer robo.
+rule-note-cut-keep = El jugador anterior a quien reparte levanta parte de la baraja, mira las cartas de abajo y recibe otras tantas menos.
+rule-note-turn-up-again = La carta siguiente tapa a una así.
+rule-note-turn-up-back = Si no, se queda en el pozo bajo la siguiente.
+rule-note-pile-start = Nadie las conoce hasta que alguien se lleva el pozo.
 rule-note-canastas-to-go-out = Un equipo tiene que tener tantas, contando las del mismo turno.
 rule-note-required-ranks = Para irse hace falta una canasta de cada valor elegido.
 rule-note-max-wilds = Cuántos doses y jokers puede llevar una combinación.
@@ -217,6 +227,15 @@ step-points = Mínimo
 step-always = Siempre
 add-one = Añadir
 value-none = Ninguna
+value-keeps-nothing = Nada
+value-keeps-one = La carta de abajo, si es comodín
+value-keeps-run = Comodines desde abajo, mientras sigan
+value-keeps-three = Comodines y treses que se exponen entre las tres de abajo
+turned-again-wilds = Comodines
+turned-again-bonus-threes = Treses que se exponen
+turned-again-black-threes = Treses negros
+turned-again-aces = Ases
+many-as-turn-up = Tantas como indica la descubierta
 threes-against-below = En contra, con menos canastas que
 threes-for-from = A favor, con canastas desde
 so-many-threes = { $count ->

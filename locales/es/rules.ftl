@@ -35,6 +35,15 @@ turn-up-after-three = { $three ->
    *[any] Después se descubre una carta; mientras sea un comodín o un tres, se descubre otra encima.
 }
 turn-up-none = No se descubre ninguna carta: el primer descarte empieza el pozo.
+turn-up-any = Después se descubre una carta, sea la que sea.
+turn-up-again-on = Después se descubre una carta. Sobre una de estas se descubre otra: { $kinds }.
+turn-up-back-under = Después se descubre una carta. Una de estas va bajo el mazo, y se descubre otra: { $kinds }.
+pile-start-cards = Bajo la descubierta, tapadas: { CARDS-COUNT($count) }. No congelan nada, y quien se lleva el pozo también se las lleva; hasta entonces nadie las conoce.
+pile-start-rank = Bajo la descubierta quedan tapadas tantas cartas como indica: jota 11, dama 12, rey 13, as 14; ninguna bajo un comodín o un tres. No congelan nada, y quien se lleva el pozo también se las lleva; hasta entonces nadie las conoce.
+leader-begins-with-more = Quien empieza recibe una carta más y no roba en su primer turno.
+cut-keeps-one = Corta la baraja el jugador anterior a quien reparte. Si la carta de abajo de lo que levanta es un comodín, se la queda y recibe una menos.
+cut-keeps-run = Corta la baraja el jugador anterior a quien reparte, y se queda los comodines de abajo de lo que levanta, hasta la primera carta que no lo sea. Recibe otras tantas cartas menos.
+cut-keeps-three = Corta la baraja el jugador anterior a quien reparte, y de las tres cartas de abajo de lo que levanta se queda los comodines y los treses que se exponen. Recibe otras tantas cartas menos.
 cards-count-points = Los jokers valen 50; los ases y los doses, 20; del rey al ocho, 10; del siete al cuatro y los treses negros, 5.
 cards-count-points-without-threes = Los jokers valen 50; los ases y los doses, 20; del rey al ocho, 10; del siete al cuatro, 5.
 rules-first-dealer = Se sortea quién reparte primero; después se reparte por turno, en el sentido del reloj. Empieza el jugador que sigue a quien reparte.

@@ -6,7 +6,12 @@ rule-name = { $field ->
     [pack-jokers] Jokers par jeu
     [hand-size] Cartes distribuées à chacun
     [draw-count] Cartes piochées par tour
+    [leader-extra] Qui commence a une carte de plus
+    [cut-keep] Ce que garde qui coupe
     [turn-up] On retourne une carte à la donne
+    [turn-up-again] Cartes sur lesquelles on en retourne une autre
+    [turn-up-back] Une telle carte passe sous la pioche
+    [pile-start] Cartes cachées sous la carte retournée
     [canastas-to-go-out] Canastas pour sortir
     [required-ranks] Rangs de canastas exigés
     [max-wilds] Maximum de passe-partout
@@ -88,6 +93,11 @@ rule-note-pack-jokers = Ce sont des passe-partout, comme les deux.
 rule-note-hand-size = Toutes les mains et la carte retournée doivent laisser au moins huit cartes des jeux.
 rule-note-draw-count = Piochées au début du tour, sauf si l’on prend la défausse.
 rule-note-turn-up = Elle commence la défausse. Sinon, c’est la première carte défaussée.
+rule-note-leader-extra = Elle remplace la première pioche.
+rule-note-cut-keep = Le joueur avant le donneur coupe, regarde les cartes du dessous de son paquet et en reçoit d’autant moins.
+rule-note-turn-up-again = La carte suivante couvre une telle carte.
+rule-note-turn-up-back = Sinon, elle reste dans la défausse sous la suivante.
+rule-note-pile-start = Personne ne les connaît avant que la défausse soit prise.
 rule-note-canastas-to-go-out = Une équipe doit en avoir ce nombre, celles du même tour comprises.
 rule-note-required-ranks = Pour sortir, il faut une canasta de chaque rang choisi.
 rule-note-max-wilds = Combien de deux et de jokers une combinaison peut contenir.
@@ -217,6 +227,15 @@ step-points = Minimum
 step-always = Toujours
 add-one = Ajouter
 value-none = Aucune
+value-keeps-nothing = Rien
+value-keeps-one = La carte du dessous, si c’est un passe-partout
+value-keeps-run = Les passe-partout du dessous, tant qu’ils se suivent
+value-keeps-three = Passe-partout et trois de bonification parmi les trois du dessous
+turned-again-wilds = Passe-partout
+turned-again-bonus-threes = Trois que l’on expose
+turned-again-black-threes = Trois noirs
+turned-again-aces = As
+many-as-turn-up = Autant qu’en indique la carte retournée
 threes-against-below = Contre, avec moins de canastas que
 threes-for-from = Pour, à partir de tant de canastas
 so-many-threes = { $count } trois

@@ -32,6 +32,15 @@ turn-up-after-three = { $three ->
    *[any] On retourne ensuite une carte ; tant que c’est un passe-partout ou un trois, on en retourne une autre par-dessus.
 }
 turn-up-none = On ne retourne aucune carte : la première carte défaussée commence la défausse.
+turn-up-any = On retourne ensuite une carte, quelle qu’elle soit.
+turn-up-again-on = On retourne ensuite une carte. Sur l’une de celles-ci, on en retourne une autre : { $kinds }.
+turn-up-back-under = On retourne ensuite une carte. L’une de celles-ci passe sous la pioche, et on en retourne une autre : { $kinds }.
+pile-start-cards = Sous la carte retournée, cachées : { CARDS-COUNT($count) }. Elles ne gèlent rien, et qui prend la défausse les prend aussi ; avant, personne ne les connaît.
+pile-start-rank = Sous la carte retournée, autant de cartes cachées qu’elle l’indique : valet 11, dame 12, roi 13, as 14 ; aucune sous un passe-partout ou un trois. Elles ne gèlent rien, et qui prend la défausse les prend aussi ; avant, personne ne les connaît.
+leader-begins-with-more = Qui commence reçoit une carte de plus et ne pioche pas au premier tour.
+cut-keeps-one = Le joueur avant le donneur coupe. Si la carte du dessous de son paquet est un passe-partout, il la garde et en reçoit une de moins.
+cut-keeps-run = Le joueur avant le donneur coupe et garde les passe-partout du dessous de son paquet, jusqu’à la première autre carte. Il reçoit d’autant moins de cartes.
+cut-keeps-three = Le joueur avant le donneur coupe et garde, des trois cartes du dessous de son paquet, les passe-partout et les trois que l’on expose. Il reçoit d’autant moins de cartes.
 cards-count-points = Les jokers valent 50, les as et les deux 20, du roi au huit 10, du sept au quatre et les trois noirs 5.
 cards-count-points-without-threes = Les jokers valent 50, les as et les deux 20, du roi au huit 10, du sept au quatre 5.
 rules-first-dealer = Le premier donneur est tiré au sort, les suivants se succèdent dans le sens des aiguilles d’une montre. Le joueur après le donneur commence.

@@ -6,7 +6,12 @@ rule-name = { $field ->
     [pack-jokers] Jolly per mazzo
     [hand-size] Carte distribuite a ciascuno
     [draw-count] Carte pescate per turno
+    [leader-extra] Chi comincia ha una carta in più
+    [cut-keep] Che cosa tiene chi taglia il mazzo
     [turn-up] Alla distribuzione si scopre una carta
+    [turn-up-again] Carte su cui se ne scopre un’altra
+    [turn-up-back] Una carta così va sotto il tallone
+    [pile-start] Carte coperte sotto quella scoperta
     [canastas-to-go-out] Canaste per chiudere
     [required-ranks] Valori richiesti fra queste
     [max-wilds] Matte al massimo in una combinazione
@@ -90,6 +95,11 @@ rule-note-pack-jokers = Sono matte, come le pinelle.
 rule-note-hand-size = Tutte le mani e la carta scoperta devono lasciare almeno otto carte dei mazzi.
 rule-note-draw-count = Pescate dal tallone all’inizio del turno, se non prendi il pozzo.
 rule-note-turn-up = Il pozzo comincia così. Se no, con il primo scarto.
+rule-note-leader-extra = Vale come la prima pescata.
+rule-note-cut-keep = Il giocatore prima del mazziere taglia, guarda le carte in fondo alla parte alzata e ne riceve altrettante in meno.
+rule-note-turn-up-again = La carta seguente copre una così.
+rule-note-turn-up-back = Se no, resta nel pozzo sotto la seguente.
+rule-note-pile-start = Nessuno le conosce finché qualcuno non prende il pozzo.
 rule-note-canastas-to-go-out = Quante ne deve avere una squadra, comprese quelle dello stesso turno.
 rule-note-required-ranks = Per chiudere serve una canasta di ogni valore scelto.
 rule-note-max-wilds = Quante pinelle e quanti jolly può contenere una combinazione.
@@ -223,6 +233,15 @@ step-points = Minimo
 step-always = Sempre
 add-one = Aggiungi
 value-none = Nessuna
+value-keeps-nothing = Niente
+value-keeps-one = La carta in fondo, se è una matta
+value-keeps-run = Le matte dal fondo, finché si susseguono
+value-keeps-three = Matte e tre da esporre fra le tre in fondo
+turned-again-wilds = Matte
+turned-again-bonus-threes = Tre che si espongono
+turned-again-black-threes = Tre neri
+turned-again-aces = Assi
+many-as-turn-up = Tante quante ne indica quella scoperta
 threes-against-below = Contro, con meno canaste di
 threes-for-from = A favore, con canaste da
 so-many-threes = { $count } tre

@@ -36,6 +36,15 @@ turn-up-after-three = { $three ->
    *[any] Poi si scopre una carta; finché è una matta o un tre, se ne scopre sopra un’altra.
 }
 turn-up-none = Non si scopre nessuna carta: il pozzo comincia con il primo scarto.
+turn-up-any = Poi si scopre una carta, qualunque sia.
+turn-up-again-on = Poi si scopre una carta. Su una di queste se ne scopre un’altra: { $kinds }.
+turn-up-back-under = Poi si scopre una carta. Una di queste va sotto il tallone, e se ne scopre un’altra: { $kinds }.
+pile-start-cards = Sotto quella scoperta, coperte: { CARDS-COUNT($count) }. Non congelano niente, e chi prende il pozzo prende anche quelle; prima nessuno le conosce.
+pile-start-rank = Sotto quella scoperta stanno, coperte, tante carte quante ne indica: fante 11, donna 12, re 13, asso 14; nessuna sotto una matta o un tre. Non congelano niente, e chi prende il pozzo prende anche quelle; prima nessuno le conosce.
+leader-begins-with-more = Chi comincia riceve una carta in più e non pesca nel primo turno.
+cut-keeps-one = Taglia il giocatore prima del mazziere. Se la carta in fondo alla parte alzata è una matta, la tiene e ne riceve una in meno.
+cut-keeps-run = Taglia il giocatore prima del mazziere, e tiene le matte in fondo alla parte alzata, fino alla prima altra carta. Riceve altrettante carte in meno.
+cut-keeps-three = Taglia il giocatore prima del mazziere, e delle tre carte in fondo alla parte alzata tiene le matte e i tre che si espongono. Riceve altrettante carte in meno.
 cards-count-points = I jolly valgono 50, gli assi e le pinelle 20, dal re all’otto 10, dal sette al quattro e i tre neri 5.
 cards-count-points-without-threes = I jolly valgono 50, gli assi e le pinelle 20, dal re all’otto 10, dal sette al quattro 5.
 rules-first-dealer = Il primo mazziere si sorteggia, poi si va in senso orario. Comincia chi gioca dopo il mazziere.

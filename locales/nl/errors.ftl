@@ -206,6 +206,7 @@ rules-not-a-sign = { $field }: er zijn twee getallen nodig, het tweede niet klei
 rules-discard-and-none = { $field }: de laatste kaart kan niet altijd en nooit worden afgelegd.
 rules-nothing-freezes = { $field }: bij deze regels bevriest geen kaart de stapel.
 rules-not-as-many = { $field }: er moet er een zijn voor elk minimum van de opening.
+rules-no-turn-up = { $field }: er wordt geen kaart op opengelegd.
 record-is-none = Dit is geen spelverslag: de eerste regel is niet ‘canasta-record 1’.
 record-line = Deze regel hoort hier niet.
 record-seats = Het aantal namen verschilt van het aantal plaatsen.

@@ -6,7 +6,12 @@ rule-name = { $field ->
     [pack-jokers] Jokers per spel kaarten
     [hand-size] Kaarten per speler bij het delen
     [draw-count] Kaarten trekken per beurt
+    [leader-extra] Wie begint, heeft één kaart meer
+    [cut-keep] Wat wie coupeert houdt
     [turn-up] Bij het delen wordt een kaart opengelegd
+    [turn-up-again] Kaarten waarop nog een kaart opengelegd wordt
+    [turn-up-back] Zo’n kaart gaat onder de trekstapel
+    [pile-start] Dichte kaarten onder de opengelegde
     [canastas-to-go-out] Canasta’s nodig om uit te gaan
     [required-ranks] Verplichte waarden daarbij
     [max-wilds] Wilde kaarten in een combinatie, hooguit
@@ -88,6 +93,11 @@ rule-note-pack-jokers = Ze zijn wild, net als tweeën.
 rule-note-hand-size = Na het delen en openleggen moeten er minstens acht kaarten over zijn.
 rule-note-draw-count = Van de trekstapel, aan het begin van een beurt, tenzij je de stapel pakt.
 rule-note-turn-up = Daarmee begint de stapel. Zo niet, dan begint hij met de eerste kaart die wordt afgelegd.
+rule-note-leader-extra = Die telt als de eerste trekbeurt.
+rule-note-cut-keep = De speler vóór de gever coupeert, bekijkt de onderste kaarten van het pakje en krijgt er evenveel minder.
+rule-note-turn-up-again = De volgende kaart bedekt zo’n kaart.
+rule-note-turn-up-back = Zo niet, dan blijft ze in de stapel onder de volgende.
+rule-note-pile-start = Niemand kent ze tot iemand de stapel pakt.
 rule-note-canastas-to-go-out = Zoveel moet een team er hebben; die van dezelfde beurt tellen mee.
 rule-note-required-ranks = Van elke gekozen waarde is een canasta nodig om uit te gaan.
 rule-note-max-wilds = Hoeveel tweeën en jokers er in één combinatie mogen.
@@ -217,6 +227,15 @@ step-points = Minimum
 step-always = Altijd
 add-one = Toevoegen
 value-none = Geen
+value-keeps-nothing = Niets
+value-keeps-one = De onderste kaart, als die wild is
+value-keeps-run = Wilde kaarten van onderaf, zolang ze op elkaar volgen
+value-keeps-three = Wilde kaarten en bonusdrieën bij de onderste drie
+turned-again-wilds = Wilde kaarten
+turned-again-bonus-threes = Drieën die opengelegd worden
+turned-again-black-threes = Zwarte drieën
+turned-again-aces = Azen
+many-as-turn-up = Zoveel als de opengelegde aangeeft
 threes-against-below = Ertegen, met minder canasta’s dan
 threes-for-from = Ervoor, met canasta’s vanaf
 so-many-threes = { $count ->

@@ -30,6 +30,15 @@ turn-up-after-three = { $three ->
     *[any] Dan wordt er een kaart opengelegd; is die wild of een drie, dan komt er nog een bovenop.
 }
 turn-up-none = Er wordt geen kaart opengelegd: met de eerste afgelegde kaart begint de stapel.
+turn-up-any = Dan wordt er een kaart opengelegd, welke het ook is.
+turn-up-again-on = Dan wordt er een kaart opengelegd. Op een van deze komt er nog een: { $kinds }.
+turn-up-back-under = Dan wordt er een kaart opengelegd. Een van deze gaat onder de trekstapel, en er wordt een andere opengelegd: { $kinds }.
+pile-start-cards = Onder de opengelegde kaart, dicht: { CARDS-COUNT($count) }. Ze bevriezen niets, en wie de stapel pakt, krijgt ze ook; tot dan kent niemand ze.
+pile-start-rank = Onder de opengelegde kaart liggen dicht zoveel kaarten als ze aangeeft: boer 11, vrouw 12, heer 13, aas 14; geen onder een wilde kaart of een drie. Ze bevriezen niets, en wie de stapel pakt, krijgt ze ook; tot dan kent niemand ze.
+leader-begins-with-more = Wie begint, krijgt één kaart meer en trekt niet in de eerste beurt.
+cut-keeps-one = De speler vóór de gever coupeert. Is de onderste kaart van het pakje wild, dan houdt die speler ze en krijgt er één minder.
+cut-keeps-run = De speler vóór de gever coupeert en houdt de wilde kaarten onder aan het pakje, tot de eerste andere kaart. Die speler krijgt evenveel kaarten minder.
+cut-keeps-three = De speler vóór de gever coupeert en houdt van de onderste drie kaarten van het pakje de wilde en de drieën die opengelegd worden. Die speler krijgt evenveel kaarten minder.
 cards-count-points = Jokers tellen 50, azen en tweeën 20, heren tot en met achten 10, zevens tot en met vieren en zwarte drieën 5.
 cards-count-points-without-threes = Jokers tellen 50, azen en tweeën 20, heren tot en met achten 10, zevens tot en met vieren 5.
 rules-first-dealer = De eerste gever wordt geloot, daarna gaat het met de klok mee. De speler na de gever begint.

@@ -6,7 +6,12 @@ rule-name = { $field ->
     [pack-jokers] Jokers em cada baralho
     [hand-size] Cartas para cada jogador
     [draw-count] Cartas compradas por jogada
+    [leader-extra] Quem começa tem uma carta a mais
+    [cut-keep] O que fica com quem corta
     [turn-up] Uma carta é virada na distribuição
+    [turn-up-again] Cartas sobre as quais se vira outra
+    [turn-up-back] Uma carta dessas vai para baixo do monte
+    [pile-start] Cartas fechadas sob a virada
     [canastas-to-go-out] Canastras necessárias para bater
     [required-ranks] Valores exigidos entre elas
     [max-wilds] Máximo de curingas em um jogo
@@ -88,6 +93,11 @@ rule-note-pack-jokers = São curingas, como os dois.
 rule-note-hand-size = Todas as mãos e a carta virada têm de deixar pelo menos oito cartas dos baralhos.
 rule-note-draw-count = Compradas do monte no começo da jogada, a não ser que se pegue o lixo.
 rule-note-turn-up = Ela começa o lixo. Senão, é o primeiro descarte que começa.
+rule-note-leader-extra = Ela vale como a primeira compra.
+rule-note-cut-keep = O jogador antes do carteador corta, olha as cartas de baixo do maço levantado e recebe outras tantas a menos.
+rule-note-turn-up-again = A carta seguinte cobre uma dessas.
+rule-note-turn-up-back = Se não, ela fica no lixo sob a seguinte.
+rule-note-pile-start = Ninguém as conhece até alguém pegar o lixo.
 rule-note-canastas-to-go-out = Um lado precisa de tantas, incluídas as da mesma jogada.
 rule-note-required-ranks = Para bater é preciso uma canastra de cada valor escolhido.
 rule-note-max-wilds = Quantos jokers e dois um jogo pode ter.
@@ -217,6 +227,15 @@ step-points = Mínimo
 step-always = Sempre
 add-one = Adicionar
 value-none = Nenhuma
+value-keeps-nothing = Nada
+value-keeps-one = A carta de baixo, se for curinga
+value-keeps-run = Curingas de baixo para cima, enquanto se seguirem
+value-keeps-three = Curingas e três que se expõem entre as três de baixo
+turned-again-wilds = Curingas
+turned-again-bonus-threes = Três que se expõem
+turned-again-black-threes = Três pretos
+turned-again-aces = Ases
+many-as-turn-up = Tantas quantas a virada indica
 threes-against-below = Contra, com menos canastras que
 threes-for-from = A favor, com canastras a partir de
 so-many-threes = { $count } três

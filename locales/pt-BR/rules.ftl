@@ -32,6 +32,15 @@ turn-up-after-three = { $three ->
    *[any] Depois se vira uma carta; enquanto for um curinga ou um três, vira-se outra por cima.
 }
 turn-up-none = Nenhuma carta é virada: o primeiro descarte começa o lixo.
+turn-up-any = Depois se vira uma carta, seja qual for.
+turn-up-again-on = Depois se vira uma carta. Sobre uma destas se vira outra: { $kinds }.
+turn-up-back-under = Depois se vira uma carta. Uma destas vai para baixo do monte, e se vira outra: { $kinds }.
+pile-start-cards = Sob a virada, fechadas: { CARDS-COUNT($count) }. Elas não congelam nada, e quem pega o lixo também as leva; até então ninguém as conhece.
+pile-start-rank = Sob a virada ficam fechadas tantas cartas quantas ela indica: valete 11, dama 12, rei 13, ás 14; nenhuma sob um curinga ou um três. Elas não congelam nada, e quem pega o lixo também as leva; até então ninguém as conhece.
+leader-begins-with-more = Quem começa recebe uma carta a mais e não compra no primeiro turno.
+cut-keeps-one = Corta o jogador antes do carteador. Se a carta de baixo do maço levantado for curinga, fica com ela e recebe uma a menos.
+cut-keeps-run = Corta o jogador antes do carteador, e fica com os curingas de baixo do maço levantado, até a primeira outra carta. Recebe outras tantas cartas a menos.
+cut-keeps-three = Corta o jogador antes do carteador, e das três cartas de baixo do maço levantado fica com os curingas e os três que se expõem. Recebe outras tantas cartas a menos.
 cards-count-points = Jokers valem 50, ases e dois 20, do rei ao oito 10, do sete ao quatro e três pretos 5.
 cards-count-points-without-threes = Jokers valem 50, ases e dois 20, do rei ao oito 10, do sete ao quatro 5.
 rules-first-dealer = Quem dá as cartas primeiro é sorteado; depois a vez de dar passa em sentido horário. Começa o jogador seguinte a quem deu.

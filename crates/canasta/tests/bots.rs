@@ -7,8 +7,8 @@ use canasta::bots::{
     Bot, BotKind, Budget, ROSTER, RolloutBot, RosterEntry, Style, find_bot, levels, population, workload,
 };
 use canasta::rules::{
-    Action, AskPartner, BySide, Card, CardSet, Ended, Given, Meld, Observation, Phase, Players, Preset, Rank, Rules,
-    Seat, Setup, Side, State, generator, seed_from_number,
+    Action, AskPartner, BySide, Card, CardSet, Ended, Given, Meld, Observation, Phase, PileStart, Players, Preset,
+    Rank, Rules, Seat, Setup, Side, State, generator, seed_from_number,
 };
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -56,6 +56,10 @@ fn all_rules() -> Vec<(String, Rules)> {
             }
             if let Ok(rules) = preset.builder().players(players).build() {
                 all.push((format!("{preset} {players:?}"), rules));
+                if preset == Preset::Classic {
+                    let rules = Rules { pile_start: PileStart::Rank, leader_extra: true, ..rules };
+                    all.push((format!("{preset} {players:?}, cards face down"), rules));
+                }
             }
         }
     }

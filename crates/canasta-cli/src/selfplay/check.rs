@@ -42,7 +42,8 @@ pub fn play(seeded: &SeededMatch, checked: &mut Checked) -> Result<Game, String>
     rng.set_stream(!seeded.number);
     let mut players = Players { heuristic: HeuristicBot::default(), rollout: RolloutBot::default() };
     for (number, deck) in decks.take(MAX_HANDS).enumerate() {
-        if !game.deal(dealer, deck, None) {
+        let cut = seeded.rules.cut_of(&deck);
+        if !game.deal(dealer, deck, cut) {
             break;
         }
         play_hand(&mut game, &mut players, &mut rng, checked).map_err(|(action, fault)| {
@@ -206,7 +207,7 @@ fn check_cards(state: &State) -> Result<(), String> {
         state.melds(side).iter().for_each(|meld| meld.cards.iter().for_each(&mut add));
         state.red_threes(side).iter().for_each(&mut add);
     }
-    state.stock().iter().chain(state.pile()).for_each(|&card| add(card));
+    state.stock().iter().chain(state.pile()).chain(state.face_down()).for_each(|&card| add(card));
     let Rules { packs, pack_jokers, .. } = *state.rules();
     let copies = |card: Card| usize::from(if card == Card::JOKER { packs * pack_jokers } else { packs });
     let wrong = Card::all().find(|&card| count[card.index()] != copies(card));

@@ -24,18 +24,22 @@ pub(super) enum LastCard {
 impl State {
     pub(super) fn take(&mut self, laid: &CheckedMelds) {
         self.become_lone_by_taking();
-        let (rest, came) = (self.pile_rest(), self.came_by_taking());
+        let (rest, face_down) = (self.pile_rest(), self.pile_face_down());
         self.take_from_pile();
         self.turn.drew = Drew::Pile;
         self.lay(laid);
         self.pick_up(rest);
-        self.came = came;
+        (self.came, self.came_hidden) = (self.came_by_taking(rest.union(face_down)), self.came_by_taking(face_down));
+        self.pick_up_face_down(face_down);
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
         let had_foot = self.has_foot();
-        self.end_if_out(LastCard::Laid);
+        if face_down.is_empty() || !self.is_stuck_with_face_down() {
+            self.end_if_out(LastCard::Laid);
+        }
         self.draw_extra();
-        if ends || (had_foot && self.is_stuck_with_foot()) {
+        let is_stuck = !face_down.is_empty() && self.ended.is_none() && self.is_stuck_with_face_down();
+        if ends || is_stuck || (had_foot && self.is_stuck_with_foot()) {
             self.end_turn();
         }
     }
@@ -56,6 +60,23 @@ impl State {
         let cards = cards.difference(red);
         self.hands[seat] = self.hands[seat].union(cards).into();
         self.known[seat] = self.known[seat].union(cards);
+    }
+
+    /// Moves cards that lay face down in the pile: threes that are laid out to the table, the others to the hand, where nobody else
+    /// knows them (V43).
+    pub(super) fn pick_up_face_down(&mut self, cards: CardSet) {
+        if cards.is_empty() {
+            return;
+        }
+        let red = self.rules.bonus_cards(cards);
+        self.lay_out_threes(red);
+        self.hands[self.seat] = self.hands[self.seat].union(cards.difference(red)).into();
+    }
+
+    /// Whether cards that lay face down were threes to lay out, so that the turn cannot be finished with what is left (V43).
+    fn is_stuck_with_face_down(&self) -> bool {
+        let hand = self.hands[self.seat].cards();
+        hand.len() < 2 && !self.can_finish(hand, &self.melds[self.sides.of(self.seat)], self.came)
     }
 
     pub(super) fn meld(&mut self, laid: &CheckedMelds) {
@@ -195,7 +216,7 @@ impl State {
         self.known[seat] = self.known[seat].difference(laid.from_hand);
         if !self.came.is_empty() {
             // A card of the same face was laid: that which came is still held.
-            let missing = self.came.difference(self.known[seat]);
+            let missing = self.came.difference(self.came_hidden).difference(self.known[seat]);
             self.known[seat] = self.known[seat].union(missing);
         }
         self.turn.touched_old |= laid.extra.is_some_and(|first| first < self.turn.old_extra);
@@ -274,7 +295,7 @@ impl State {
             return;
         }
         self.has_laid[self.seat] |= self.turn.laid;
-        self.came = CardSet::EMPTY;
+        (self.came, self.came_hidden) = (CardSet::EMPTY, CardSet::EMPTY);
         if self.rules.closed_turns > 0 {
             self.count_turn();
         }

@@ -19,12 +19,22 @@ export type RuleFields = {
   hand_size: number;
   /** Cards drawn from the stock at the start of a turn. */
   draw_count: 1 | 2 | 3 | 4 | 5;
+  /** Whether the first player is dealt one card more and begins without drawing. */
+  leader_extra: boolean;
   /** Whether a card is turned up at the deal to begin the pile. */
   turn_up: boolean;
   /** Cards of the second hand of each seat, the foot. From 0 to 30. */
   foot_size: number;
   /** The time at which the foot is played on after the hand was melded empty. */
   foot_pickup: "at-once" | "turn-ends" | "discard";
+  /** What the cutter keeps of the packet that was lifted. */
+  cut_keep: "none" | "one" | "run" | "three";
+  /** Cards on which another card is turned up at the deal. */
+  turn_up_again: ("wild" | "red-three" | "black-three" | "A")[];
+  /** Whether such a card goes under the stock instead of being covered. */
+  turn_up_back: boolean;
+  /** Cards that lie face down under the turn-up. From 0 to 15. */
+  pile_start: number | "rank";
   /** Bonus cards for the first, second … side that opens. From 1 to 8. */
   talons: number[];
   /** Fewest naturals in a meld. From 1 to 8. */

@@ -135,20 +135,24 @@ impl<'a> Observation<'a> {
         self.state.hand_number
     }
 
-    /// Cards that a seat is known to hold, because it took them openly with the pile.
+    /// Cards that a seat is known to hold, because it took them openly with the pile or kept them of the cut.
     #[must_use]
     pub fn known(&self, seat: Seat) -> CardSet {
         self.state.known[seat]
     }
 
-    /// Every card whose place this seat does not know: the stock, the feet and the other hands, without what is
-    /// [known](Observation::known) of them.
+    /// Every card whose place this seat does not know: the stock, the feet, the other hands, without what is
+    /// [known](Observation::known) of them, and the cards of the pile that lie face down.
     #[must_use]
     pub fn unseen(&self) -> CardSet {
         let others = self.rules().players.seats().filter(|&seat| seat != self.seat);
         let hidden = others.fold(self.state.stock.set(), |sum, seat| {
             sum.union(self.state.hands[seat].difference(self.state.known[seat]))
         });
+        let hidden = match self.face_down() {
+            0 => hidden,
+            _ => hidden.union(self.state.pile.face_down.set()),
+        };
         if self.rules().foot_size == 0 {
             return hidden;
         }
@@ -239,25 +243,53 @@ impl<'a> Observation<'a> {
         self.state.stock.len()
     }
 
-    /// The pile, bottom first.
+    /// The open cards of the pile, bottom first.
     #[must_use]
     pub fn pile(&self) -> &'a [Card] {
         self.state.pile()
     }
 
-    /// The cards of the pile.
+    /// The number of cards that lie face down under them. Nobody knows these.
+    #[must_use]
+    #[inline]
+    pub const fn face_down(&self) -> usize {
+        self.state.pile.face_down.len()
+    }
+
+    /// The number of cards of the pile, those that lie face down included.
+    #[must_use]
+    #[inline]
+    pub const fn pile_len(&self) -> usize {
+        self.state.pile.len()
+    }
+
+    /// The number of cards that lie face down and come with a take of the pile.
+    #[must_use]
+    #[inline]
+    pub fn takeable_face_down(&self) -> usize {
+        self.state.pile.takeable_face_down(self.state.rules.pile_take).len()
+    }
+
+    /// The number of cards that a take of the pile brings, those that lie face down included.
+    #[must_use]
+    #[inline]
+    pub fn takeable_len(&self) -> usize {
+        self.takeable().len() + self.takeable_face_down()
+    }
+
+    /// The open cards of the pile.
     #[must_use]
     pub const fn pile_cards(&self) -> CardSet {
         self.state.pile.set
     }
 
-    /// The cards of the pile, counted by rank.
+    /// The open cards of the pile, counted by rank.
     #[must_use]
     pub const fn pile_counts(&self) -> Counts {
         self.state.pile.counts
     }
 
-    /// The value of the pile, in points.
+    /// The value of the open cards of the pile, in points.
     #[must_use]
     #[inline]
     pub fn pile_points(&self) -> i32 {
@@ -265,7 +297,7 @@ impl<'a> Observation<'a> {
         if rules.card_points.is_empty() { pile.points } else { rules.points_of(pile.set) }
     }
 
-    /// The cards that a take of the pile brings, its top card included, bottom first.
+    /// The open cards that a take of the pile brings, its top card included, bottom first.
     #[must_use]
     pub fn takeable(&self) -> &'a [Card] {
         self.state.pile.takeable(self.state.rules.pile_take)
@@ -377,10 +409,14 @@ impl<'a> Observation<'a> {
         self.rules().closed_turns.saturating_sub(self.state.turns[seat])
     }
 
-    /// Cards of the player whose turn it is that came with the pile in this turn and are laid in a later one only (V47).
+    /// Cards of the player whose turn it is that came with the pile in this turn and are laid in a later one only (V47). Those that lay face
+    /// down are known to that player alone.
     #[must_use]
-    pub const fn came(&self) -> CardSet {
-        self.state.came
+    pub fn came(&self) -> CardSet {
+        match self.seat == self.state.turn_of() || self.state.ended.is_some() {
+            true => self.state.came,
+            false => self.state.came.difference(self.state.came_hidden),
+        }
     }
 
     /// Whether it is this seat's turn and it could go out with the cards held now; before drawing only where the rules allow
@@ -426,7 +462,7 @@ impl<'a> Observation<'a> {
     pub(crate) fn without_prohibitions(&self) -> State {
         let rules = self.rules().without_prohibitions();
         let fit = rules.fit();
-        State { rules: rules.into(), fit, came: CardSet::EMPTY, ..self.state.clone() }
+        State { rules: rules.into(), fit, came: CardSet::EMPTY, came_hidden: CardSet::EMPTY, ..self.state.clone() }
     }
 
     /// Reads an action of this seat in notation.
@@ -459,7 +495,7 @@ impl Hash for Observation<'_> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let state = self.state;
         (self.seat, state.seat, state.phase, state.known, &state.melds, &state.pile.row, state.turn).hash(hasher);
-        (self.hand(), self.unseen(), state.stock.len(), state.scores).hash(hasher);
+        (self.hand(), self.unseen(), state.stock.len(), state.pile.face_down.len(), state.scores).hash(hasher);
     }
 }
 
@@ -480,11 +516,13 @@ impl PartialEq for Observation<'_> {
         let feet = |s: &State| BySeat::from_fn(s.hands.count(), |seat| foot(s, seat));
         // The number of the hand is seen only where a rule depends on it.
         let number = |s: &State| s.rules.depends_on_hand_number().then_some(s.hand_number);
-        let extra = |s: &State| (feet(s), number(s), s.has_asked, s.turns, s.came, s.special_hand);
+        let extra = |s: &State| (feet(s), number(s), s.has_asked, s.turns, s.special_hand);
+        let extra = |s: &State| (extra(s), s.pile.face_down.len());
         let rest = |s: &State| (s.scores, s.has_laid, s.turn, s.ended, s.stock.len(), s.hands.map(|hand| hand.len()));
         self.seat == other.seat
             && a.rules == b.rules
             && table(a) == table(b)
+            && self.came() == other.came()
             && a.pile.row == b.pile.row
             && a.melds == b.melds
             && extra(a) == extra(b)

@@ -11,8 +11,10 @@ use super::legal;
 use super::meld::{Meld, MeldPlace, Melds, Missing};
 use super::meld_key::MeldKind;
 use super::meld_key::{MeldKey, Which};
+use super::pile::set_of;
 use super::ruleset::{
-    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, StockEnd, WildDiscards, WildMelds,
+    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, StockEnd,
+    WildDiscards, WildMelds,
 };
 use super::seat::{Seat, Side};
 use super::special_hand::is_special_hand;
@@ -292,12 +294,11 @@ impl State {
             let laid = self.check_take_wild(top, with, &apart, from_hand)?;
             return self.check_rest_of_take(laid, from_hand);
         }
-        if top.is_black_three() || rules.blocks(top) {
+        if top.rank() == Rank::Three {
             return Err(RuleError::PileBlocked { top });
         }
         let rank = top.rank();
         let with_top = groups.iter().filter(of_top).fold(with.cards, |sum, group| sum.union(group.cards));
-        // A red three on top of the pile cannot come about by play: it is covered at the deal.
         let fits = rank.is_natural() && !run && own_rank.is_none_or(|own| own == rank);
         let place = match fits {
             true => self.place_for_top(top, with, with_top),
@@ -348,13 +349,15 @@ impl State {
     /// Checks a take whose cards are valid melds: the situation, and what is left of the hand.
     fn check_rest_of_take(&self, laid: CheckedMelds, from_hand: CardSet) -> Result<CheckedMelds, RuleError> {
         let (rules, hand) = (&self.rules, self.hands[self.seat].cards());
-        if rules.one_card_pile_closed && self.pile.row.len() == 1 && hand.len() == 1 {
+        if rules.one_card_pile_closed && self.pile.len() == 1 && hand.len() == 1 {
             return Err(RuleError::OneCardPile);
         }
         self.check_opening(&laid, false)?;
         self.check_wild_meld_first(&laid)?;
         let rest = self.pile_rest();
-        self.check_finish(hand.difference(from_hand).union(rest.difference(rules.bonus_cards(rest))), &laid, true)?;
+        let rest = rest.difference(rules.bonus_cards(rest));
+        let left = self.with_unknown(hand.difference(from_hand).union(rest));
+        self.check_finish(left, &laid, true)?;
         Ok(laid)
     }
 
@@ -523,13 +526,31 @@ impl State {
         self.pile.row.last().map_or(CardSet::EMPTY, |top| taken.difference(top.into()))
     }
 
-    /// The cards that a take of the pile brings and that are laid in a later turn only (V47).
-    pub(super) fn came_by_taking(&self) -> CardSet {
-        if self.rules.pile_melds == PileMelds::Any {
-            return CardSet::EMPTY;
+    /// Which of the cards that a take of the pile brings are laid in a later turn only (V47).
+    pub(super) fn came_by_taking(&self, cards: CardSet) -> CardSet {
+        match self.rules.pile_melds {
+            PileMelds::Any => CardSet::EMPTY,
+            PileMelds::Top => cards.difference(self.rules.bonus_cards(cards)),
         }
-        let rest = self.pile_rest();
-        rest.difference(self.rules.bonus_cards(rest))
+    }
+
+    /// A hand with those cards that lie face down in the pile and go to it. Nobody knows them, so each counts as one that can only be
+    /// discarded, and two stand for more: whether a take is legal does not depend on what they are (V43).
+    fn with_unknown(&self, mut hand: CardSet) -> CardSet {
+        if self.pile.face_down.len() > 0 {
+            let cards = self.pile.takeable_face_down(self.rules.pile_take).len();
+            let missing = 2_usize.saturating_sub(hand.len());
+            (0..cards.min(missing)).for_each(|_| hand.push(Card::new(Rank::Three, Suit::Hearts)));
+        }
+        hand
+    }
+
+    /// The cards that lie face down in the pile and go to the hand of who takes it.
+    pub(super) fn pile_face_down(&self) -> CardSet {
+        match self.pile.face_down.len() {
+            0 => CardSet::EMPTY,
+            _ => set_of(self.pile.takeable_face_down(self.rules.pile_take)),
+        }
     }
 
     fn check_meld(&self, groups: &[Group]) -> Result<CheckedMelds, RuleError> {
@@ -606,7 +627,7 @@ impl State {
     /// out (rules §2.11).
     fn check_finish(&self, left: CardSet, laid: &CheckedMelds, taking: bool) -> Result<(), RuleError> {
         let melds = &laid.melds;
-        let came = if taking { self.came_by_taking() } else { self.came };
+        let came = if taking { self.came_by_taking(self.pile_rest()) } else { self.came };
         let undrawn = self.phase == Phase::Draw && !taking;
         let need = usize::from(self.rules.canastas_to_go_out);
         let must_keep = RuleError::MustKeepACard { have: melds.canastas(), need };

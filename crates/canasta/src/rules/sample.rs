@@ -183,6 +183,11 @@ impl Hidden {
         if !self.red_threes.is_empty() {
             state.stock.as_mut_slice().shuffle(rng);
         }
+        for card in state.pile.face_down.as_mut_slice() {
+            if let Some(hidden) = state.stock.pop() {
+                *card = hidden;
+            }
+        }
         if state.rules.foot_size > 0 {
             for seat in state.rules.players.seats() {
                 if let Some(foot) = state.feet.of(seat) {

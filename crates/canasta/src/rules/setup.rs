@@ -56,6 +56,8 @@ pub struct Setup {
     pub red_threes: BySide<CardSet>,
     /// The pile, bottom first.
     pub pile: Vec<Card>,
+    /// So many of its lowest cards lie face down.
+    pub face_down: usize,
     /// Whether a card that is not listed froze the pile.
     pub pile_frozen: bool,
     /// The stock.
@@ -84,7 +86,7 @@ pub enum SetupError {
     Rules(BadRules),
     /// A card is listed more often than the packs hold it.
     TooManyCopies(Card),
-    /// Fewer cards are left than are counted.
+    /// Fewer cards are left than are counted, or the pile has fewer than lie face down.
     NotEnoughCards,
     /// A three that is laid out lies in a hand.
     RedThreeInHand(Seat),
@@ -143,6 +145,7 @@ impl Setup {
             melds: BySide::new(sides),
             red_threes: BySide::new(sides),
             pile: Vec::new(),
+            face_down: 0,
             pile_frozen: false,
             stock: Given::Unknown(30),
             feet: vec![None; rules.players.count()],
@@ -176,7 +179,8 @@ impl Setup {
         setup.melds =
             BySide::from_fn(state.sides.scores(), |side| state.melds[side].iter().map(|meld| meld.cards).collect());
         setup.red_threes = state.red_threes.map(|threes| threes.cards());
-        setup.pile = state.pile().to_vec();
+        setup.pile = [state.face_down(), state.pile()].concat();
+        setup.face_down = state.face_down().len();
         setup.pile_frozen = state.pile.frozen_unlisted;
         setup.stock = Given::Cards(state.stock().iter().rev().copied().collect());
         setup.scores = state.scores;
@@ -236,12 +240,15 @@ impl Setup {
             }),
             turn,
             came: CardSet::EMPTY,
+            came_hidden: CardSet::EMPTY,
             special_hand: None,
             fit: Fit::AnySearch,
             ended: None,
         };
         state.fit = state.fit_now();
-        self.pile.iter().for_each(|&card| state.pile.push(card, self.rules.freezes(card)));
+        let (face_down, open) = self.pile.split_at_checked(self.face_down).ok_or(SetupError::NotEnoughCards)?;
+        state.pile.face_down = face_down.iter().copied().collect();
+        open.iter().for_each(|&card| state.pile.push(card, self.rules.freezes(card)));
         self.place_cards(&mut state)?;
         if !self.came.is_empty() && self.rules.pile_melds == PileMelds::Top {
             let is_held = state.hands[self.seat].cards().contains_all(self.came);

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use std::fmt;
 
 /// The keys of a JSON object that describes a position.
-pub const POSITION_KEYS: [&str; 19] = [
+pub const POSITION_KEYS: [&str; 20] = [
     "rules",
     "set",
     "dealer",
@@ -21,6 +21,7 @@ pub const POSITION_KEYS: [&str; 19] = [
     "melds",
     "red_threes",
     "discard",
+    "face_down",
     "pile_frozen",
     "stock",
     "scores",
@@ -137,6 +138,12 @@ pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
     if let Some(pile) = position.get("discard") {
         setup.pile = cards(pile)?;
     }
+    if let Some(cards) = position.get("face_down") {
+        let cards = cards.as_u64().and_then(|cards| usize::try_from(cards).ok());
+        setup.face_down = cards
+            .filter(|&cards| cards <= setup.pile.len())
+            .ok_or_else(|| MalformedPosition::new("face_down is no number of cards of the pile"))?;
+    }
     setup.pile_frozen = match position.get("pile_frozen") {
         None => false,
         Some(Value::Bool(frozen)) => *frozen,
@@ -198,6 +205,9 @@ pub fn write_setup(preset: Preset, setup: &Setup) -> Object {
     put("melds", sides.iter().map(|side| Value::Array(melds(side))).collect());
     put("red_threes", sides.iter().map(|side| Value::from(setup.red_threes[side].to_string())).collect());
     put("discard", write_cards(&setup.pile));
+    if setup.face_down > 0 {
+        put("face_down", setup.face_down.into());
+    }
     if setup.pile_frozen {
         put("pile_frozen", true.into());
     }

@@ -40,7 +40,7 @@ pub struct Snapshot {
     pub hand_counts: Vec<usize>,
     /// Cards that each seat is known to hold.
     pub known: Vec<CardSet>,
-    /// The cards of the stock and of the other hands, except known ones.
+    /// The cards of the stock, of the other hands and of the pile's cards that lie face down, except known ones.
     pub unseen: CardSet,
     /// The cards of all seats, once the hand has ended.
     #[serde(deserialize_with = "required")]
@@ -77,8 +77,11 @@ pub struct Snapshot {
     pub lone: Option<usize>,
     /// The number of cards in the stock.
     pub stock: usize,
-    /// The pile, bottom first.
+    /// The open cards of the pile, bottom first.
     pub pile: Vec<Card>,
+    /// The number of cards that lie face down under them. Left out in games without such cards.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub face_down: usize,
     /// `Pile Frozen`, `Frozen` or empty.
     #[serde(with = "banner_text")]
     pub banner: Option<Banner>,
@@ -196,6 +199,7 @@ impl Observation<'_> {
             lone: self.sides().lone().map(Seat::index),
             stock: self.stock_len(),
             pile: self.pile().to_vec(),
+            face_down: self.face_down(),
             banner: self.banner(),
             frozen_to_us: self.frozen_to(self.side()).is_some(),
             scores: self.scores().as_slice().to_vec(),

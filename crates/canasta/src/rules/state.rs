@@ -80,7 +80,7 @@ named! {
     pub enum Banner {
         /// A wild or a turned-up red three lies in it.
         PileFrozen = "Pile Frozen",
-        /// A black three lies on top.
+        /// A three lies on top.
         Frozen = "Frozen",
     }
 }
@@ -172,6 +172,8 @@ pub struct State {
     pub(super) turn: Turn,
     /// Cards of the player whose turn it is that came with the pile and are laid in a later turn only (V47).
     pub(super) came: CardSet,
+    /// Those of them that lay face down in the pile, so that nobody else knows them (V43).
+    pub(super) came_hidden: CardSet,
     /// The special hand that was laid, by its place in the words of [`SpecialHand`](super::ruleset::SpecialHand).
     pub(super) special_hand: Option<u8>,
     /// What the rules fit, kept because it is asked at every action. Once a side has two sets of a rank, it is no more than
@@ -272,10 +274,16 @@ impl State {
         self.stock.as_slice()
     }
 
-    /// The pile, bottom first.
+    /// The open cards of the pile, bottom first.
     #[must_use]
     pub fn pile(&self) -> &[Card] {
         self.pile.row.as_slice()
+    }
+
+    /// The cards that lie face down under the open ones of the pile, bottom first. Hidden from all players.
+    #[must_use]
+    pub fn face_down(&self) -> &[Card] {
+        self.pile.face_down.as_slice()
     }
 
     /// The scores before this hand.
@@ -299,7 +307,7 @@ impl State {
         if self.pile_frozen() {
             return Some(Banner::PileFrozen);
         }
-        self.pile.row.last().is_some_and(|top| self.rules.blocks(top)).then_some(Banner::Frozen)
+        self.pile.row.last().is_some_and(|top| top.rank() == Rank::Three).then_some(Banner::Frozen)
     }
 
     /// Whether the pile is frozen to a side.
@@ -395,7 +403,7 @@ impl State {
             .seats()
             .flat_map(|seat| [self.hands[seat].cards(), self.feet.of(seat).unwrap_or_default()]);
         let melds = self.melds.iter().flat_map(|melds| melds.iter().map(|meld| meld.cards));
-        let rows = [self.stock.set(), self.pile.set];
+        let rows = [self.stock.set(), self.pile.set, self.pile.face_down.set()];
         seats
             .chain(melds)
             .chain(self.red_threes.iter().map(|threes| threes.cards()))

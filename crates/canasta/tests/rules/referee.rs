@@ -94,6 +94,7 @@ impl Referee {
             hand: state.hand(seat).iter().collect(),
             melds: state.melds(side).iter().map(|meld| (meld.leading_rank(), meld.cards.iter().collect())).collect(),
             pile: state.pile().to_vec(),
+            face_down: state.face_down().to_vec(),
             frozen_by_unlisted: self.frozen_by_unlisted,
             stock: state.stock().len(),
             score: state.scores()[side_of(state.rules(), seat)],
@@ -109,6 +110,13 @@ impl Referee {
                 let is_whole = before.rules.pile_take.is_none_or(|most| before.pile.len() <= usize::from(most));
                 self.frozen_by_unlisted &= !is_whole;
                 self.came = before.came_by_taking();
+                let lays_out_threes = before.face_down.iter().any(|card| card.is_red_three());
+                if let Some(mut after) = before.taken_by(action).filter(|_| lays_out_threes) {
+                    after.hand.retain(|card| !card.is_red_three());
+                    if after.hand.len() < 2 && !after.can_finish() {
+                        self.turn = Turn::begin(Drew::Nothing);
+                    }
+                }
             }
             Action::Meld(groups) => {
                 self.turn.melded = true;
@@ -131,6 +139,7 @@ impl Referee {
 pub struct After {
     pub hand: Vec<Card>,
     pub pile: Vec<Card>,
+    pub face_down: Vec<Card>,
     pub melds: Melds,
 }
 
@@ -148,6 +157,8 @@ pub struct Table {
     pub hand: Vec<Card>,
     pub melds: Melds,
     pub pile: Vec<Card>,
+    /// The cards that lie face down under it.
+    pub face_down: Vec<Card>,
     frozen_by_unlisted: bool,
     stock: usize,
     score: i32,
@@ -414,7 +425,18 @@ impl Table {
 
     /// Whether the pile may be taken in this way (§2.7).
     fn may_take(&self, with: &Group, groups: &[Group]) -> bool {
-        self.taken(with, groups).is_some_and(|after| after.can_finish())
+        self.taken(with, groups).is_some_and(|after| {
+            let is_unknown = after.hand.len() == 1 && after.face_down.len() < self.face_down.len();
+            // A single card that nobody knows is discarded or kept: whether it could be laid is not asked.
+            if is_unknown { self.rules.keep_last_card || after.has_canastas(&after.melds) } else { after.can_finish() }
+        })
+    }
+
+    fn taken_by(&self, action: &Action) -> Option<Table> {
+        match action {
+            Action::Take { with, groups } => self.taken(with, groups),
+            _ => None,
+        }
     }
 
     fn taken(&self, with: &Group, groups: &[Group]) -> Option<Table> {
@@ -423,7 +445,8 @@ impl Table {
         if !self.rules.pile_allowed || !rank.is_natural() {
             return None;
         }
-        if self.rules.one_card_pile_closed && self.pile.len() == 1 && self.hand.len() == 1 {
+        let cards = self.pile.len() + self.face_down.len();
+        if self.rules.one_card_pile_closed && cards == 1 && self.hand.len() == 1 {
             return None;
         }
         let mut laid = joined(groups)?;
@@ -486,6 +509,10 @@ impl Table {
             }
         }
         after.hand.extend(rest[stay..].iter().filter(|card| !card.is_red_three()));
+        // Nobody knows which of the cards that lie face down are threes, so that each may be one to discard.
+        let stay_down =
+            self.rules.pile_take.map_or(0, |most| cards.saturating_sub(most.into())).min(self.face_down.len());
+        after.hand.extend(after.face_down.drain(stay_down..));
         after.pile.truncate(stay);
         after.came = self.came_by_taking();
         Some(after)
@@ -497,7 +524,13 @@ impl Table {
         let stay = self.rules.pile_take.map_or(0, |most| self.pile.len().saturating_sub(most.into()));
         match self.rules.pile_melds {
             PileMelds::Any => Vec::new(),
-            PileMelds::Top => rest[stay..].iter().copied().filter(|card| !card.is_red_three()).collect(),
+            PileMelds::Top => {
+                let open = rest[stay..].iter();
+                let cards = self.pile.len() + self.face_down.len();
+                let stay_down = self.rules.pile_take.map_or(0, |most| cards.saturating_sub(most.into()));
+                let face_down = &self.face_down[stay_down.min(self.face_down.len())..];
+                open.chain(face_down).copied().filter(|card| !card.is_red_three()).collect()
+            }
         }
     }
 
@@ -654,8 +687,10 @@ impl Table {
             }
             _ => {}
         }
+        // Threes that lay face down are laid out.
+        after.hand.retain(|card| !card.is_red_three());
         after.hand.sort();
         after.melds.values_mut().for_each(|cards| cards.sort());
-        Some(After { hand: after.hand, pile: after.pile, melds: after.melds })
+        Some(After { hand: after.hand, pile: after.pile, face_down: after.face_down, melds: after.melds })
     }
 }

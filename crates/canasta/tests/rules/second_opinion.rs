@@ -115,7 +115,10 @@ fn same_table(before: &State, expected: Option<After>, action: &Action, after: &
         hand.extend(drawn);
         hand.sort();
     }
-    let same = now == hand && after.pile() == expected.pile && melds_now.collect::<Melds>() == expected.melds;
+    let same = now == hand
+        && after.pile() == expected.pile
+        && after.face_down() == expected.face_down
+        && melds_now.collect::<Melds>() == expected.melds;
     if same { Ok(()) } else { Err(format!("{action} has another effect in {before:?}")) }
 }
 

@@ -71,6 +71,14 @@ fn enter(session: &mut Session, field: RuleField, value: &Value) {
                 fill(session, &name, &value.to_string());
             }
         }
+        FieldKind::NumberOrWord { .. } => {
+            if value.is_string() != now.is_string() {
+                press(session, &format!("set:{name}={}", if value.is_string() { "none" } else { "some" }));
+            }
+            if !value.is_string() {
+                fill(session, &name, &value.to_string());
+            }
+        }
         FieldKind::Words(_) | FieldKind::SwitchOrWords(_) => {
             let word = match value {
                 Value::Bool(on) => if *on { "yes" } else { "no" }.to_owned(),
@@ -160,6 +168,9 @@ fn values(field: RuleField) -> Vec<Value> {
         FieldKind::Number { least, most } => numbers(least, most).map(Value::from).collect(),
         FieldKind::NumberOrNone { least, most, .. } => {
             numbers(least, most).map(Value::from).chain([Value::Null, json!(most)]).collect()
+        }
+        FieldKind::NumberOrWord { least, most, word } => {
+            numbers(least, most).map(Value::from).chain([json!(word), json!(most)]).collect()
         }
         FieldKind::Numbers(all) => all.iter().map(|&number| number.into()).collect(),
         FieldKind::Words(words) => words.iter().map(|&word| word.into()).collect(),

@@ -65,6 +65,7 @@ pub(super) fn keys(kind: FieldKind) -> Vec<&'static str> {
         FieldKind::Switch
         | FieldKind::Number { .. }
         | FieldKind::NumberOrNone { .. }
+        | FieldKind::NumberOrWord { .. }
         | FieldKind::Words(_)
         | FieldKind::Numbers(_)
         | FieldKind::Minimums
@@ -201,11 +202,20 @@ impl Plan {
                 Value::Null => usual.into(),
                 preset => preset,
             },
+            FieldKind::NumberOrWord { word, .. } if text == "none" => word.into(),
+            // After the word the field gets the preset's number, or the smallest.
+            FieldKind::NumberOrWord { least, .. } if text == "some" => match self.preset.rules().value(field) {
+                Value::Number(preset) => preset.into(),
+                _ => least.into(),
+            },
             FieldKind::List { .. } => match self.preset.rules().value(field) {
                 Value::Null => usual_list(field),
                 preset => preset,
             },
-            FieldKind::Number { .. } | FieldKind::Numbers(_) | FieldKind::NumberOrNone { .. } => number(text),
+            FieldKind::Number { .. }
+            | FieldKind::Numbers(_)
+            | FieldKind::NumberOrNone { .. }
+            | FieldKind::NumberOrWord { .. } => number(text),
             FieldKind::Ranks => {
                 let Ok(rank) = text.parse() else { return };
                 let set = RankSet::deserialize(self.value(field)).unwrap_or_default();

@@ -72,7 +72,7 @@ impl HandFacts {
                 round += u32::from(*first.get_or_insert(turn) == turn);
             }
             let side = state.sides().of(me);
-            let (pile, was_open) = (state.observe(seat).takeable().len(), !state.melds(side).is_empty());
+            let (pile, was_open) = (state.observe(seat).takeable_len(), !state.melds(side).is_empty());
             if state.play(action).is_err() {
                 // A record holds only legal actions.
                 break;

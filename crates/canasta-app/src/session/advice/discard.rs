@@ -46,7 +46,7 @@ impl<'a> Discard<'a> {
 
     /// The number of cards in the pile before the discard.
     fn pile(&self) -> usize {
-        self.seen.pile().len()
+        self.seen.pile_len()
     }
 
     /// The number of cards of the pile that come with this one.

@@ -14,7 +14,7 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
     let (old, new) = (before.melds(side), after.melds(side));
     let rules = before.rules();
     if matches!(action, Action::Take { .. }) {
-        let (cards, points) = (before.takeable().len(), before.takeable_points());
+        let (cards, points) = (before.takeable_len(), before.takeable_points());
         facts.push(Fact::GetsPile { cards, points, wilds: before.takeable_cards().wilds().len() });
     }
     let laid = new.cards().difference(old.cards());
@@ -127,7 +127,7 @@ pub(super) fn costs_of_taking(before: &Observation<'_>, take: &Action, after: &O
 
 /// How little the pile brings, whatever it is taken with.
 pub(super) fn worth_of_pile(seen: &Observation<'_>, facts: &mut Vec<Fact>) {
-    let cards = seen.takeable().len();
+    let cards = seen.takeable_len();
     if cards <= 3 {
         facts.push(Fact::SmallPile { cards });
     }

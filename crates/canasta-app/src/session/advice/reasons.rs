@@ -126,7 +126,7 @@ fn omissions(
     facts: &mut Vec<Fact>,
 ) {
     if let ([Action::Take { .. }, ..], [Action::Draw, ..]) = (plans[0], plans[1]) {
-        facts.push(Fact::LeavesPile { cards: seen.takeable().len() });
+        facts.push(Fact::LeavesPile { cards: seen.takeable_len() });
     }
     let melds = |played: &PlayedPlan| played.before_discard.observe(seen.seat()).melds(seen.side()).clone();
     // Somebody who takes the pile may change sides.

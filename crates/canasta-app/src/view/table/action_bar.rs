@@ -161,7 +161,7 @@ impl Scene<'_> {
                     }
                     _ => Vec::new(),
                 };
-                let pile = self.seen.takeable().len();
+                let pile = self.seen.takeable_len();
                 let opens = match (opens, more.is_empty()) {
                     (Some(opens), false) => Some(text::lays_too(&more, &opens)),
                     (opens, _) => opens,

@@ -245,6 +245,7 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::NoSuchMelds => say::rules_no_such_melds(field),
         RulesProblem::MoreTalonsThanSides => say::rules_many_talons(field),
         RulesProblem::NotFourteenCards => say::rules_not_fourteen_cards(field),
+        RulesProblem::NoTurnUp => say::rules_no_turn_up(field),
         RulesProblem::NotASign => say::rules_not_a_sign(field),
         RulesProblem::NothingFreezes => say::rules_nothing_freezes(field),
         RulesProblem::DiscardAndNone => say::rules_discard_and_none(field),

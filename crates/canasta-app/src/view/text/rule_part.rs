@@ -5,7 +5,7 @@ use super::{item_name, minimum_label, no_limit, number, rank_sign, ranks, rule, 
 use crate::features::score_keeper::Item;
 use crate::view::text::MinimumStep;
 use crate::words::{self, Case, rule_fields as say, rules_further as further};
-use canasta::rules::{DiscardClass, FieldKind, KindKey, OpeningRule, OutRule, PureRanks, Rank, RuleField};
+use canasta::rules::{DiscardClass, FieldKind, KindKey, OpeningRule, OutRule, PureRanks, Rank, RuleField, TurnUpKind};
 use serde_json::Value;
 
 /// The name of a part of a field.
@@ -51,11 +51,25 @@ pub fn rule_part(field: RuleField, at: usize, key: &str) -> RulePart {
             _ => further::out_without_incomplete(),
         }
         .to_owned(),
+        RuleField::TurnUpAgain => turned_again(at).to_owned(),
         RuleField::NoFirstDiscards if at == DiscardClass::WILD => further::wilds_discarded(Case::Nom).to_owned(),
         RuleField::NoFirstDiscards if at == DiscardClass::DEAD => further::closed_rank_cards(Case::Nom).to_owned(),
         _ => rank.map_or_else(|| key.to_owned(), ranks),
     };
+    // Beside words an ace is a word too.
+    let rank = rank.filter(|_| field != RuleField::TurnUpAgain);
     RulePart { short: rank.map_or_else(|| long.clone(), |rank| rank_sign(rank).to_owned()), long }
+}
+
+/// The cards at this place of the kinds on which another is turned up.
+#[must_use]
+pub(super) fn turned_again(at: usize) -> &'static str {
+    match at {
+        TurnUpKind::WILD => say::turned_again_wilds(),
+        TurnUpKind::RED_THREE => say::turned_again_bonus_threes(),
+        TurnUpKind::BLACK_THREE => say::turned_again_black_threes(),
+        _ => say::turned_again_aces(),
+    }
 }
 
 /// The accessible name of the control of a part of a field.
@@ -156,7 +170,9 @@ pub fn rule_value_words(field: RuleField, value: &Value) -> String {
         }
         (_, Value::Array(all)) if all.is_empty() => say::value_none().to_owned(),
         (_, Value::Array(all)) => list_of(&all.iter().map(plain).collect::<Vec<_>>()),
-        (FieldKind::Words(_) | FieldKind::SwitchOrWords(_), Value::String(word)) => rule_value(field, word).to_owned(),
+        (FieldKind::Words(_) | FieldKind::SwitchOrWords(_) | FieldKind::NumberOrWord { .. }, Value::String(word)) => {
+            rule_value(field, word).to_owned()
+        }
         (_, value) => plain(value),
     }
 }
@@ -173,6 +189,7 @@ pub fn possible_values(field: RuleField) -> Vec<String> {
         FieldKind::WordSet(words) => {
             return words.iter().enumerate().map(|(at, key)| rule_part(field, at, key).long).collect();
         }
+        FieldKind::NumberOrWord { word, .. } => vec![word],
         FieldKind::Number { .. }
         | FieldKind::NumberOrNone { .. }
         | FieldKind::Numbers(_)

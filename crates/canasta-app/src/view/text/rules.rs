@@ -75,7 +75,9 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
         0 => say::deck_without_jokers(cards, rules.packs),
         jokers => say::deck_with_jokers(cards, rules.packs, jokers),
     };
+    let is_usual = rules.turn_up_again == Rules::default().turn_up_again && !rules.turn_up_back;
     let turn_up = match (rules.turn_up, laid_three(rules)) {
+        (true, _) if !is_usual => further::turned_again(rules),
         (true, None) => say::turn_up_after_wild().to_owned(),
         (true, Some(three)) => say::turn_up_after_three(three),
         (false, _) => say::turn_up_none().to_owned(),
@@ -296,7 +298,7 @@ fn scores(rules: &Rules) -> Vec<Option<String>> {
 fn choices(rules: &Rules) -> Vec<Option<String>> {
     vec![
         when(rules.turn_up, say::choice_red_threes()),
-        when(rules.turn_up, say::choice_turn_up()),
+        when(rules.turn_up && !rules.turn_up_back, say::choice_turn_up()),
         when(true, say::choice_black_threes_last()),
         when(true, say::choice_wilds_concealed()),
         when(true, say::choice_house_rules()),

@@ -2,14 +2,15 @@
 
 use super::card::{rank_list_in, ranks_in};
 use super::number::{capital, number, or_list};
+use super::rule_part::turned_again as turned_again_kind;
 use super::rules::minimums;
 use super::sentence::when;
-use super::{list, special_hand_is, special_hand_worth};
+use super::{list, small, special_hand_is, special_hand_worth};
 use crate::words::{Case, Party, Threes, rules, rules_further as say};
 use canasta::rules::{
-    AskPartner, BlackThreeRole, BonusKey, Canasta, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank, OpeningNeed,
-    OpeningRule, OutRule, Points, Rank, RankKey, RedThreeRole, Rules, SpecialHand, WildDiscards, WildMelds, WordSet,
-    Words,
+    AskPartner, BlackThreeRole, BonusKey, Canasta, CutKeep, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank,
+    OpeningNeed, OpeningRule, OutRule, PileStart, Points, Rank, RankKey, RedThreeRole, Rules, SpecialHand, TurnUpKind,
+    WildDiscards, WildMelds, WordSet, Words,
 };
 
 /// Sentences that hold.
@@ -30,9 +31,50 @@ pub(super) fn foot(rules: &Rules) -> Option<String> {
     (rules.foot_size > 0).then(|| format!("{} {then}", say::foot_is(rules.foot_size)))
 }
 
-/// The foot, and bonus cards for the sides that open.
+/// What is dealt in another way, the foot, and bonus cards for the sides that open.
 pub(super) fn deal(rules: &Rules) -> Sentences {
-    vec![lone(rules), foot(rules), talons(rules)]
+    vec![cut(rules), leader(rules), pile_start(rules), lone(rules), foot(rules), talons(rules)]
+}
+
+/// What the cutter keeps.
+pub(super) fn cut(rules: &Rules) -> Option<String> {
+    when(rules.cut_keep != CutKeep::None, cut_keep(rules.cut_keep))
+}
+
+/// What a cutter keeps, in a sentence; nothing where that is nothing.
+#[must_use]
+pub fn cut_keep(keep: CutKeep) -> &'static str {
+    match keep {
+        CutKeep::None => "",
+        CutKeep::One => rules::cut_keeps_one(),
+        CutKeep::Run => rules::cut_keeps_run(),
+        CutKeep::Three => rules::cut_keeps_three(),
+    }
+}
+
+/// How the first player begins.
+fn leader(rules: &Rules) -> Option<String> {
+    when(rules.leader_extra, rules::leader_begins_with_more())
+}
+
+/// The cards that lie face down under the turn-up.
+fn pile_start(rules: &Rules) -> Option<String> {
+    match rules.pile_start {
+        PileStart::Cards(0) => None,
+        PileStart::Cards(cards) => Some(rules::pile_start_cards(cards)),
+        PileStart::Rank => Some(rules::pile_start_rank().to_owned()),
+    }
+}
+
+/// The cards on which another is turned up, where they are not the usual ones.
+pub(super) fn turned_again(rules: &Rules) -> String {
+    let all = (0..TurnUpKind::WORDS.len()).filter(|&at| rules.turn_up_again.has(at));
+    let all: Vec<String> = all.map(|at| small(turned_again_kind(at))).collect();
+    match (all.is_empty(), rules.turn_up_back) {
+        (true, _) => rules::turn_up_any().to_owned(),
+        (false, true) => rules::turn_up_back_under(&list(&all)),
+        (false, false) => rules::turn_up_again_on(&list(&all)),
+    }
 }
 
 /// Bonus cards for the sides that open.

@@ -21,7 +21,7 @@ macro_rules! kinds {
 
 kinds! {
     dialog: canasta_app::session::Dialog {
-        NewGame, Settings, Score, Rules, ChooseWay, About, History, Keys, Pile, HouseRules, Differences, News, Files, Word, Play, More,
+        NewGame, Settings, Score, Rules, ChooseWay, Cut, About, History, Keys, Pile, HouseRules, Differences, News, Files, Word, Play, More,
         Strategy, Glossary, Learn, Tips, Library, Link, Statistics, ScoreKeeper, Daily, Duplicate, Friends, Confirm,
     }
     friends_page: canasta_app::features::friends::FriendsPage { Table, Invited, Reply }
@@ -78,7 +78,7 @@ kinds! {
     rules_problem: canasta::rules::RulesProblem {
         NotAValue, OutOfRange, TooManyCards, UnequalSides, NotThreePlayers, NobodyToAsk, MoreRanksThanCanastas, MinimumsFall,
         ConcealedBelowGoingOut, NoMinimum, StepsDoNotFit, MoreKindsThanCanastas, NoSuchMelds, MoreTalonsThanSides, NotFourteenCards,
-        NotASign, NothingFreezes, DiscardAndNone, NotAsManyAsMinimums,
+    DiscardAndNone, NoTurnUp, NotASign, NotAsManyAsMinimums, NothingFreezes,
     }
     code_error: canasta::rules::CodeError { Empty, NoLetter, Mistyped, Newer, Impossible }
     damage: canasta_app::session::Damage { Unreadable, NewerVersion, WrongChecksum, Record }

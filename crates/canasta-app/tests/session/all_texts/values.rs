@@ -223,9 +223,10 @@ fn bad_rules() -> Vec<BadRules> {
         MoreTalonsThanSides,
         NotFourteenCards,
         NotASign,
-        NothingFreezes,
         DiscardAndNone,
+        NoTurnUp,
         NotAsManyAsMinimums,
+        NothingFreezes,
     ];
     let mut all: Vec<BadRules> =
         problems.into_iter().map(|problem| BadRules::Field { field: RuleField::ALL[0], problem }).collect();
@@ -558,7 +559,8 @@ fn events(corpus: &mut Corpus, names: Names<'_>) {
             joined,
         };
         let mut all = vec![
-            GameEvent::Dealt { hand: 1, leads: seat },
+            GameEvent::Dealt { hand: 1, leads: seat, kept: None },
+            GameEvent::Dealt { hand: 1, leads: seat, kept: Some((seat, "2h Jo".parse().expect("cards"))) },
             GameEvent::PlaysAlone { seat },
             GameEvent::Kept { seat },
             GameEvent::Asked { seat },

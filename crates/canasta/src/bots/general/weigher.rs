@@ -162,6 +162,8 @@ impl<'a> Weigher<'a> {
                 let cards = self.observation.takeable();
                 let pile: i32 =
                     cards.iter().map(|&card| self.weights.of_pile + self.rules.points_of_card(card) / 2).sum();
+                // At most the cards of all packs: fits. A card that nobody knows has half of ten points.
+                let pile = pile + self.observation.takeable_face_down() as i32 * (self.weights.of_pile + 5);
                 let below = self.observation.takeable_cards();
                 let taken = self.hand.difference(laid).union(below.difference(below.red_threes()));
                 // The top card is laid.
@@ -343,7 +345,7 @@ impl<'a> Weigher<'a> {
             && !self.observation.is_frozen_to(theirs)
             && self.observation.melds(theirs).iter().any(is_open);
         // At most the cards of all packs: fits.
-        let danger = if feeds { self.weights.feeds + FED_CARD * self.observation.pile().len() as i32 } else { 0 };
+        let danger = if feeds { self.weights.feeds + FED_CARD * self.observation.pile_len() as i32 } else { 0 };
         self.rules.points_of_card(card) * self.weights.points / 100
             - PAIR * others
             - fits
@@ -384,7 +386,7 @@ impl<'a> Weigher<'a> {
         // At most the cards of all packs: fits.
         let unseen = all - self.seen.count(rank) as i32;
         let most = self.rules.pile_take.map_or(usize::MAX, usize::from);
-        let taken = (self.observation.pile().len() + 1).min(most) as i32;
+        let taken = (self.observation.pile_len() + 1).min(most) as i32;
         self.weights.unseen * taken * unseen.max(0) / (10 * all)
     }
 

@@ -245,7 +245,7 @@ impl<'a> DiscardCosts<'a> {
             return if open_to_top_card(features.rules, meld_len) { CERTAIN } else { 0 };
         }
         // A novice thinks of the next player's hand only when the pile is large.
-        if features.skill == Skill::Novice && features.observation.pile().len() < weights::LARGE_PILE {
+        if features.skill == Skill::Novice && features.observation.pile_len() < weights::LARGE_PILE {
             return 0;
         }
         let known = features.known_cards(features.next_seat());

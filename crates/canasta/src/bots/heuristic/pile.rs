@@ -20,7 +20,7 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Action> {
     let option = take_options(features, rank)
         .into_iter()
         .flatten()
-        .find_map(|with| complete(features, top, below.len(), with))?;
+        .find_map(|with| complete(features, top, below.len() + features.observation.takeable_face_down(), with))?;
     let stock_gone = features.observation.stock_len() == 0;
     if stock_gone && features.observation.check(&Action::Draw).is_err() {
         return Some(option.action);
@@ -159,6 +159,8 @@ pub fn take_value(features: &PublicFeatures<'_>, top: Card, given: CardSet, cost
     let red_threes = if features.rules.red_three_role == RedThreeRole::Bonus { red_threes.len() } else { 0 };
     let mut value =
         cards_value(features.rules, features.end_risk, features.own_meld_counts, held_after, below, red_threes);
+    // At most 108 cards: the cast is lossless.
+    value += features.observation.takeable_face_down() as i32 * weights::UNSEEN_CARD;
     let melded = features.own_meld_len(top.rank());
     let total = melded + 1 + features.count(top.rank());
     value += features.rules.points_of_card(top) + weights::MELD_POTENTIAL[total.min(6)]

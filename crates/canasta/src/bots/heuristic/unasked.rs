@@ -44,7 +44,7 @@ fn empties_hand(observation: &Observation<'_>, plan: &[Action]) -> bool {
         if let Action::Take { .. } = action {
             let below = observation.takeable_cards();
             // The top card is laid.
-            held += below.difference(below.red_threes()).len().saturating_sub(1);
+            held += below.difference(below.red_threes()).len().saturating_sub(1) + observation.takeable_face_down();
         }
         held = match action {
             Action::Discard(_) => held.saturating_sub(1),

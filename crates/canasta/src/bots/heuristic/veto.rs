@@ -50,7 +50,7 @@ fn find_veto_of_all(observation: &Observation<'_>, action: &Action) -> Option<Ve
     }
     let Action::Discard(card) = *action else { return None };
     let most = observation.rules().pile_take.map_or(usize::MAX, usize::from);
-    let (hand, pile) = (observation.hand(), observation.takeable().len());
+    let (hand, pile) = (observation.hand(), observation.takeable_len());
     // The last card goes out, so that neither wild cards nor the pile matter.
     if hand.len() < 2 {
         return None;

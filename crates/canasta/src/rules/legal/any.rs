@@ -29,7 +29,7 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
     }
     let context = state.meld_context();
     let set = MeldKind::Set(top.rank());
-    if state.rules.blocks(top) {
+    if !top.rank().is_natural() {
         return ControlFlow::Continue(());
     }
     let hand = layable(state);

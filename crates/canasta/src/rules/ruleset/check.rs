@@ -1,8 +1,8 @@
 //! Which rules are possible, and what follows from them.
 
 use super::bad_rules::{BadRules, RulesProblem};
-use super::choices::{BlackThreeRole, OpeningBy, PileWild, RedThreeRole};
-use super::lists::{KindKey, OpeningNeed, OutRule};
+use super::choices::{BlackThreeRole, CutKeep, OpeningBy, PileStart, PileWild, RedThreeRole};
+use super::lists::{KindKey, OpeningNeed, OutRule, TurnUpKind};
 use super::table::{RuleField, Rules};
 use crate::rules::cards::{Card, CardSet, Rank};
 use crate::rules::seat::Players;
@@ -29,8 +29,7 @@ impl Rules {
         }
         match field {
             RuleField::HandSize => {
-                let each = usize::from(self.hand_size) + usize::from(self.foot_size);
-                let cards = self.players.count() * each + usize::from(self.turn_up);
+                let cards = self.dealt_cards();
                 let most = self.cards().len().saturating_sub(8);
                 (cards > most).then_some(RulesProblem::TooManyCards { cards, most })
             }
@@ -50,6 +49,9 @@ impl Rules {
             RuleField::OpeningNeeds => {
                 let many = self.opening_needs.len();
                 (many != 0 && many != self.opening_minimums.len()).then_some(RulesProblem::NotAsManyAsMinimums)
+            }
+            RuleField::PileStart => {
+                (self.pile_start != PileStart::NONE && !self.turn_up).then_some(RulesProblem::NoTurnUp)
             }
             RuleField::Talons => {
                 (self.talons.len() > self.sides().count()).then_some(RulesProblem::MoreTalonsThanSides)
@@ -93,6 +95,33 @@ impl Rules {
             RuleField::Concealed => (self.concealed < self.going_out).then_some(RulesProblem::ConcealedBelowGoingOut),
             _ => None,
         }
+    }
+
+    /// The cards that leave the stock at the deal, at most: hands, feet, the first player's further card, the turn-up and the
+    /// cards under it. Those on which another is turned up are not counted.
+    pub(super) fn dealt_cards(&self) -> usize {
+        let each = usize::from(self.hand_size) + usize::from(self.foot_size);
+        let begin = usize::from(self.leader_extra) + usize::from(self.turn_up) + self.pile_start.most();
+        self.players.count() * each + begin
+    }
+
+    /// Whether another card is turned up on this one at the deal, where there is one (V42).
+    #[must_use]
+    pub fn turns_up_again(&self, card: Card) -> bool {
+        let kind = match card.rank() {
+            Rank::Two | Rank::Joker => TurnUpKind::WILD,
+            Rank::Three if self.is_bonus(card) => TurnUpKind::RED_THREE,
+            Rank::Three if !card.is_red_three() => TurnUpKind::BLACK_THREE,
+            Rank::Ace => TurnUpKind::ACE,
+            _ => return false,
+        };
+        self.turn_up_again.has(kind)
+    }
+
+    /// Whether the cutter keeps cards, so that every deal has a cut (V40).
+    #[must_use]
+    pub fn is_cut_kept(&self) -> bool {
+        self.cut_keep != CutKeep::None
     }
 
     /// All cards of the packs.
@@ -221,7 +250,8 @@ impl Rules {
         if self.black_three_role == BlackThreeRole::Bonus { red.union(black) } else { red }
     }
 
-    /// Whether a card on top of the pile stops it: a three that is not laid out (rules §2.8, V5).
+    /// Whether a card on top of the pile stops it: a three that is not laid out (rules §2.8, V5). One that is laid out stops it too where
+    /// it stays on top as the turn-up (V42).
     #[must_use]
     pub fn blocks(&self, top: Card) -> bool {
         top.rank() == Rank::Three && !self.is_bonus(top)

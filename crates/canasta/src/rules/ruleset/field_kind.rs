@@ -3,8 +3,8 @@
 use crate::rules::cards::{Rank, RankSet};
 use crate::rules::named::listed;
 use crate::rules::ruleset::choices::{
-    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld, PileWild,
-    PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
+    AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
+    PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 use crate::rules::ruleset::lists::{Numbers, Points, WordList, WordSet, Words};
 use crate::rules::seat::Players;
@@ -33,6 +33,15 @@ pub enum FieldKind {
         most: i32,
         /// The number to begin with when a limit is set.
         usual: i32,
+    },
+    /// A number in a range, or a word of the notation.
+    NumberOrWord {
+        /// Smallest possible.
+        least: i32,
+        /// Largest possible.
+        most: i32,
+        /// The word.
+        word: &'static str,
     },
     /// One of several words of the notation.
     Words(&'static [&'static str]),
@@ -81,7 +90,9 @@ impl FieldKind {
     #[must_use]
     pub fn bounds(self) -> Option<(i32, i32)> {
         match self {
-            FieldKind::Number { least, most } | FieldKind::NumberOrNone { least, most, .. } => Some((least, most)),
+            FieldKind::Number { least, most }
+            | FieldKind::NumberOrNone { least, most, .. }
+            | FieldKind::NumberOrWord { least, most, .. } => Some((least, most)),
             FieldKind::Numbers(numbers) => Some(((*numbers.first()?).into(), (*numbers.last()?).into())),
             FieldKind::Minimums => Some((0, LARGEST)),
             FieldKind::List { least, most, .. } => Some((least, most)),
@@ -105,6 +116,7 @@ impl fmt::Display for FieldKind {
             FieldKind::Switch => f.write_str("true, false"),
             FieldKind::Number { least, most } => write!(f, "{least} to {most}"),
             FieldKind::NumberOrNone { least, most, .. } => write!(f, "null, {least} to {most}"),
+            FieldKind::NumberOrWord { least, most, word } => write!(f, "{least} to {most}, \"{word}\""),
             FieldKind::Words(words) => f.write_str(&quoted(words)),
             FieldKind::Numbers(all) => f.write_str(&all.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")),
             FieldKind::Minimums => {
@@ -195,6 +207,7 @@ impl FieldValue for PileOwnMeld {}
 impl FieldValue for StockEnd {}
 impl FieldValue for AskPartner {}
 impl FieldValue for BlackThreeRole {}
+impl FieldValue for CutKeep {}
 impl FieldValue for FootPickup {}
 impl FieldValue for MeldsPerRank {}
 impl FieldValue for OpeningBy {}
@@ -216,6 +229,16 @@ impl FieldValue for u8 {
 impl FieldValue for i32 {
     fn is_within(&self, least: i32, most: i32) -> bool {
         (least..=most).contains(self)
+    }
+}
+
+/// A word is always possible.
+impl FieldValue for PileStart {
+    fn is_within(&self, least: i32, most: i32) -> bool {
+        match self {
+            PileStart::Cards(cards) => cards.is_within(least, most),
+            PileStart::Rank => true,
+        }
     }
 }
 

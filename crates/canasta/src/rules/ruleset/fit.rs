@@ -1,7 +1,7 @@
 //! What rules are simple enough for: the fast searches of the engine, and the rules of thumb of the bots.
 
 use super::choices::{
-    AskPartner, BlackThreeRole, MeldsPerRank, PileMelds, PureRanks, RedThreeRole, WildDiscards, WildMelds,
+    AskPartner, BlackThreeRole, MeldsPerRank, PileMelds, PileStart, PureRanks, RedThreeRole, WildDiscards, WildMelds,
 };
 use super::lists::{DiscardClass, OpeningNeed, OutRule, Points, WordList, WordSet, Words as _};
 use super::table::Rules;
@@ -135,6 +135,7 @@ impl Rules {
             pile_allowed,
             pile_take,
             pile_extra,
+            pile_start,
             required_ranks,
             out_without_draw,
             card_points,
@@ -150,6 +151,10 @@ impl Rules {
             hand_size: _,
             draw_count: _,
             turn_up: _,
+            leader_extra: _,
+            cut_keep: _,
+            turn_up_again: _,
+            turn_up_back: _,
             foot_pickup: _,
             wilds_max_naturals: _,
             naturals_ahead: _,
@@ -220,6 +225,7 @@ impl Rules {
             && *pile_allowed
             && pile_take.is_none()
             && *pile_extra == 0
+            && *pile_start == PileStart::NONE
             && required_ranks.is_empty()
             && !out_without_draw
             && card_points.is_empty()

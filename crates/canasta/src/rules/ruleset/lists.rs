@@ -448,6 +448,19 @@ words! {
 }
 
 words! {
+    /// The cards of `turn_up_again`, on which another card is turned up (V42).
+    TurnUpKind:,
+    /// Twos and jokers.
+    WILD = "wild" at 0,
+    /// Bonus threes, black ones too.
+    RED_THREE = "red-three" at 1,
+    /// Black threes that are no bonus cards.
+    BLACK_THREE = "black-three" at 2,
+    /// Aces.
+    ACE = "A" at 3,
+}
+
+words! {
     /// The words of `opening_rules` (V16).
     OpeningRule:,
     /// The action lays a natural set from the hand.

@@ -22,6 +22,8 @@ impl Rules {
         match field {
             RuleField::LoneTaker => self.players == Players::Three,
             RuleField::FootPickup => is_foot_dealt,
+            RuleField::TurnUpAgain | RuleField::PileStart => self.turn_up,
+            RuleField::TurnUpBack => self.turn_up && !self.turn_up_again.is_empty(),
             RuleField::WildsMaxNaturals | RuleField::WildsJoinAt | RuleField::PureRanks => takes_wilds,
             RuleField::NaturalsAhead => takes_wilds && self.wilds_max_naturals,
             RuleField::OpeningBy => self.opening_minimums.len() > 1,
@@ -57,7 +59,9 @@ impl Rules {
             | RuleField::PackJokers
             | RuleField::HandSize
             | RuleField::DrawCount
+            | RuleField::LeaderExtra
             | RuleField::TurnUp
+            | RuleField::CutKeep
             | RuleField::FootSize
             | RuleField::Talons
             | RuleField::MinNaturals

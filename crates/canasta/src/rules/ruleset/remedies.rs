@@ -53,12 +53,12 @@ impl Rules {
             RulesProblem::NotAValue => vec![classic],
             RulesProblem::OutOfRange { least, most } => vec![(field, within(self.value(field), least, most)), classic],
             RulesProblem::TooManyCards { .. } => {
-                let free = self.cards().len().saturating_sub(8 + usize::from(self.turn_up));
-                let each = (free / self.players.count()).saturating_sub(self.foot_size.into());
+                let in_hands = usize::from(self.hand_size) * self.players.count();
+                let free = self.cards().len().saturating_sub(8 + self.dealt_cards() - in_hands);
+                let each = free / self.players.count();
                 let packs = (self.packs..=8).find(|&packs| {
                     let more = Rules { packs, ..*self };
-                    let dealt = (usize::from(self.hand_size) + usize::from(self.foot_size)) * self.players.count();
-                    dealt + usize::from(self.turn_up) + 8 <= more.cards().len()
+                    self.dealt_cards() + 8 <= more.cards().len()
                 });
                 let packs = packs.map(|packs| (RuleField::Packs, json!(packs)));
                 let no_foot = (RuleField::FootSize, json!(0));
@@ -129,6 +129,9 @@ impl Rules {
                 let words = self.opening_needs.iter().chain(std::iter::repeat(""));
                 let words: Vec<&str> = words.take(self.opening_minimums.len()).collect();
                 vec![(field, json!(words)), (field, json!([]))]
+            }
+            RulesProblem::NoTurnUp => {
+                vec![(RuleField::TurnUp, json!(true)), (field, Rules::default().value(field))]
             }
             RulesProblem::NotASign => {
                 let mut sign = self.threes_sign.as_deref().unwrap_or_default().to_vec();
@@ -226,6 +229,7 @@ mod tests {
             ),
             (Preset::Classic, json!({"pile_wild": "pair"}), json!({"wild_melds": true, "pile_wild": "never"})),
             (Preset::Classic, json!({"talons": [4, 3, 2]}), json!({"talons": [4, 3]})),
+            (Preset::ModernAmerican, json!({"pile_start": "rank"}), json!({"turn_up": true, "pile_start": 0})),
             (Preset::Classic, json!({"special_hands": {"pairs": 100}}), json!({"hand_size": 13, "special_hands": {}})),
             (Preset::Classic, json!({"threes_sign": [3, 1]}), json!({"threes_sign": [1, 3]})),
             (

@@ -126,6 +126,7 @@ const CHOICE_BITS: usize = 5;
 fn fits_first_form(number: u8, kind: FieldKind, value: &Value) -> bool {
     match kind {
         FieldKind::Minimums => value.as_array().is_some_and(|list| list.len() == 4),
+        FieldKind::NumberOrWord { .. } => false,
         FieldKind::List { .. }
         | FieldKind::Points { .. }
         | FieldKind::WordSet(_)
@@ -305,6 +306,7 @@ fn choices(version: Version, number: u8, kind: FieldKind) -> Option<Vec<Value>> 
         FieldKind::Numbers(numbers) => Some(numbers.iter().map(|&number| number.into()).collect()),
         FieldKind::Number { .. }
         | FieldKind::NumberOrNone { .. }
+        | FieldKind::NumberOrWord { .. }
         | FieldKind::Minimums
         | FieldKind::Ranks
         | FieldKind::List { .. }
@@ -403,6 +405,12 @@ impl Bits {
                 for (rank, word) in entries() {
                     self.put(words(&rank.as_str().into(), &RANKS), CHOICE_BITS);
                     self.put(words(word, all), CHOICE_BITS);
+                }
+            }
+            FieldKind::NumberOrWord { .. } => {
+                self.put(value.is_string().into(), 1);
+                if !value.is_string() {
+                    self.put_number(value);
                 }
             }
             FieldKind::NumberOrNone { .. } => {
@@ -521,7 +529,9 @@ impl BitReader<'_> {
                 entries.into()
             }
             FieldKind::NumberOrNone { .. } if self.number(1)? == 1 => Value::Null,
+            FieldKind::NumberOrWord { word, .. } if self.number(1)? == 1 => word.into(),
             FieldKind::NumberOrNone { .. }
+            | FieldKind::NumberOrWord { .. }
             | FieldKind::Number { .. }
             | FieldKind::Switch
             | FieldKind::SwitchOrWords(_)
@@ -565,6 +575,7 @@ mod tests {
             FieldKind::Switch => (json!(true), json!(false)),
             FieldKind::Number { most, .. } => (json!(most), json!(1)),
             FieldKind::NumberOrNone { .. } => (Value::Null, json!(3)),
+            FieldKind::NumberOrWord { least, word, .. } => (json!(word), json!(least)),
             FieldKind::Words(words) => (json!(words[words.len() - 1]), json!(words[0])),
             FieldKind::Numbers(numbers) => (json!(numbers[numbers.len() - 1]), json!(numbers[0])),
             FieldKind::Minimums => (json!([0, 50, 77, 1_000_000]), json!([0, 0, 0, 0])),

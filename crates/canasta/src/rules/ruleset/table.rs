@@ -1,13 +1,13 @@
 //! The table of rule fields (rules §1), from which the struct, its builder, its fields by name and the share code's numbers are made.
 
 use super::choices::{
-    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld, PileWild,
-    PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
+    AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
+    PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 use super::field_kind::{FieldKind, FieldValue, LARGEST, RandomRange, RuleGroup, Since, Visibility};
 use super::lists::{
     BonusKey, CardKey, CountKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningNeed, OpeningRule, OutRule,
-    Points, RankKey, SpecialHand, WordList, WordSet, Words,
+    Points, RankKey, SpecialHand, TurnUpKind, WordList, WordSet, Words,
 };
 use crate::rules::cards::RankSet;
 use crate::rules::seat::Players;
@@ -210,6 +210,8 @@ rules! {
     HandSize: hand_size: u8 = 11, Deal, FieldKind::Number { least: 1, most: 99 }, 1, Always, First, Between(1, 24);
     /// Cards drawn from the stock at the start of a turn (rules §2.5).
     DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2, 3, 4, 5]), 2, Always, First, Whole;
+    /// Whether the first player is dealt one card more and begins without drawing (V41).
+    LeaderExtra: leader_extra: bool = false, Deal, FieldKind::Switch, 70, WithVariants, Later, Whole;
     /// Whether a card is turned up at the deal to begin the pile.
     TurnUp: turn_up: bool = true, Deal, FieldKind::Switch, 34, Always, Later, Whole;
     /// Cards of the second hand of each seat, the foot (V25).
@@ -217,6 +219,16 @@ rules! {
     /// The time at which the foot is played on after the hand was melded empty.
     FootPickup: foot_pickup: FootPickup = FootPickup::AtOnce, Deal,
         FieldKind::Words(&FootPickup::NAMES), 41, WithVariants, Later, Whole;
+    /// What the cutter keeps of the packet that was lifted (V40).
+    CutKeep: cut_keep: CutKeep = CutKeep::None, Deal, FieldKind::Words(&CutKeep::NAMES), 73, WithVariants, Later, Whole;
+    /// Cards on which another card is turned up at the deal (V42).
+    TurnUpAgain: turn_up_again: WordSet<TurnUpKind> = WordSet::of(&[TurnUpKind::WILD, TurnUpKind::RED_THREE]), Deal,
+        FieldKind::WordSet(TurnUpKind::WORDS), 75, WithVariants, Later, Whole;
+    /// Whether such a card goes under the stock instead of being covered.
+    TurnUpBack: turn_up_back: bool = false, Deal, FieldKind::Switch, 76, WithVariants, Later, Whole;
+    /// Cards that lie face down under the turn-up (V43).
+    PileStart: pile_start: PileStart = PileStart::NONE, Deal,
+        FieldKind::NumberOrWord { least: 0, most: 15, word: PileStart::WORD }, 77, WithVariants, Later, Between(0, 15);
     /// Bonus cards for the first, second … side that opens (V24).
     Talons: talons: Numbers<6> = Numbers::NONE, Deal,
         FieldKind::List { longest: 6, least: 1, most: 8, or_none: false }, 42, WithVariants, Later, Between(1, 4);

@@ -108,6 +108,13 @@ pub(super) fn control(plan: &Plan, field: RuleField, is_bad: bool) -> Element {
             let tick = tick(field, Part::Whole, none, ("none", "some"), no_limit, no_limit).key("none");
             group("number-or-none", field, number.into_iter().chain([tick]))
         }
+        FieldKind::NumberOrWord { word, .. } => {
+            let is_word = *value == word;
+            let number = (!is_word).then(|| number_input(field, Part::Whole, title, value, is_bad).key("number"));
+            let words = text::rule_value(field, word);
+            let tick = tick(field, Part::Whole, is_word, ("none", "some"), words, words).key("none");
+            group("number-or-none", field, number.into_iter().chain([tick]))
+        }
         FieldKind::Numbers(all) => {
             let options = all.iter().map(|n| (whole(&n.to_string()), n.to_string(), *value == *n));
             segmented_choice(

@@ -17,6 +17,7 @@ const fn is_wide(kind: FieldKind) -> bool {
         FieldKind::Switch
         | FieldKind::Number { .. }
         | FieldKind::NumberOrNone { .. }
+        | FieldKind::NumberOrWord { .. }
         | FieldKind::Numbers(_)
         | FieldKind::SwitchOrWords(_) => false,
         FieldKind::Words(_)
