@@ -7,8 +7,6 @@ use crate::rules::{Action, CardSet, Drew, Group, Observation, Phase, Rank, Rules
 /// Tries to find a way to take the pile before the step is offered.
 const MOST_TRIES: usize = 4_000;
 
-/// The points of a card of each place: fours to aces, and black threes.
-
 /// What the player that is to act has put aside. It is empty again after every action.
 ///
 /// Each action has one sequence of steps: naturals from the fours to the black threes, then twos, then jokers. A step may lead to

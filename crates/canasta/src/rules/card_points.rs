@@ -44,6 +44,9 @@ impl Rules {
     #[must_use]
     #[inline]
     pub fn points_of_rank(&self, rank: Rank) -> i32 {
+        if self.card_points.is_empty() {
+            return rank.points();
+        }
         self.card_points.at(rank.index()).unwrap_or(rank.points())
     }
 

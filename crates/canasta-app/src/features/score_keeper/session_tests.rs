@@ -300,6 +300,8 @@ fn only_the_dealer_s_side_has_a_tick_for_the_cut() {
         open(&mut session);
         send(&mut session, ScoreKeeperIntent::Open(ID));
         send(&mut session, ScoreKeeperIntent::AddHand);
+        send(&mut session, ScoreKeeperIntent::CountBy(0, CountBy::Items));
+        send(&mut session, ScoreKeeperIntent::CountBy(1, CountBy::Items));
         assert_eq!(page_text(&session).matches("Lifted exactly the cards of the deal").count(), ticks, "{dealer}");
         // The second hand is dealt by the other side.
         send(&mut session, ScoreKeeperIntent::Tap(1, 0, Item::Cut));

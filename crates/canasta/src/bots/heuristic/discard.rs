@@ -135,25 +135,26 @@ impl<'a> DiscardCosts<'a> {
 
     /// What a discard spares of a penalty for cards that are held when the hand ends, in points. House rules may have some.
     fn spared_penalty(&self, rank: Rank) -> i32 {
-        let (rules, held) = (self.features.rules, self.features.count(rank));
-        let penalty = rules.held_penalty_of(rank);
-        let spared = match (rank, penalty, held) {
-            (Rank::Three, Some((penalty, from)), _) if self.features.hand.black_threes().len() >= from => {
-                // At most 16: fits.
-                penalty / (self.features.hand.black_threes().len() - from + 1) as i32
-            }
-            (Rank::Three, ..) => {
-                let reds = if self.features.hand.red_threes().is_empty() { 0 } else { rules.red_three_held };
-                (rules.black_three_held.max(reds) - rules.points_of_rank(rank)).max(0)
-            }
-            // At most 32 of a rank: fits.
-            (_, Some((penalty, from)), _) if held >= from => penalty / (held - from + 1) as i32,
-            _ => 0,
-        };
         match (self.features.skill, self.features.end_risk) {
             (Skill::Novice | Skill::Partial, _) | (_, EndRisk::Low) => 0,
-            (_, EndRisk::Medium) => spared / 2,
-            (_, EndRisk::High) => spared,
+            (_, EndRisk::Medium) => self.held_cost(rank) / 2,
+            (_, EndRisk::High) => self.held_cost(rank),
+        }
+    }
+
+    /// What a card of this rank costs beside its value where it is held at the end of the hand, in points.
+    fn held_cost(&self, rank: Rank) -> i32 {
+        let rules = self.features.rules;
+        let (hand, is_three) = (self.features.hand, rank == Rank::Three);
+        let held = if is_three { hand.black_threes().len() } else { self.features.count(rank) };
+        match rules.held_penalty_of(rank) {
+            // At most 32 of a rank: fits.
+            Some((penalty, from)) if held >= from => penalty / (held - from + 1) as i32,
+            _ if is_three => {
+                let reds = if hand.red_threes().is_empty() { 0 } else { rules.red_three_held };
+                (rules.black_three_held.max(reds) - rules.points_of_rank(rank)).max(0)
+            }
+            _ => 0,
         }
     }
 

@@ -174,6 +174,17 @@ pub fn take_value(features: &PublicFeatures<'_>, top: Card, given: CardSet, cost
     value + features.pile_value() * weights::DENIAL_PERCENT / 100 + features.parameters.take_bonus - cost
 }
 
+/// What those of the cards below are worth that are of these ranks, which count so much: of ranks that can be melded, that become pairs,
+/// and that stay single.
+#[inline(always)]
+fn worth_of_usable(below: Counts, ranks: Ranks, usable: [Ranks; 3], points: i32, risk: i32) -> i32 {
+    // At most 448 cards: the cast is lossless.
+    let [melding, pairing, single] = usable.map(|of| below.only(ranks.and(of)).total() as i32);
+    melding * (points + weights::PILE_CARD + 5)
+        + pairing * (points / 2 + weights::PILE_CARD - risk * points / 2)
+        + single * (weights::SINGLE - risk * points)
+}
+
 /// What the cards below the top card of the pile are worth to a side with melds of these sizes, whose hand counts `held_after` with them.
 #[inline]
 pub fn cards_value(
@@ -195,18 +206,16 @@ pub fn cards_value(
     let pairing = held_after.ranks(2).except(melding);
     let single = Ranks::NATURALS.except(melding).except(pairing);
     let mut value = red_threes as i32 * (rules.red_three - weights::BLACK_THREE / 2);
-    let mut add = |ranks: Ranks, points: i32| {
-        // At most 108 cards: the cast is lossless.
-        let cards = |of: Ranks| below.only(ranks.and(of)).total() as i32;
-        value += cards(melding) * (points + weights::PILE_CARD + 5);
-        value += cards(pairing) * (points / 2 + weights::PILE_CARD - risk * points / 2);
-        value += cards(single) * (weights::SINGLE - risk * points);
-    };
-    match rules.card_points.is_empty() {
-        true => BY_POINTS.into_iter().for_each(|(ranks, points)| add(ranks, points)),
-        false => Rank::NATURALS.into_iter().for_each(|rank| {
-            add(Counts::one_of_each(1 << rank.index()).ranks(1), rules.points_of_rank(rank));
-        }),
+    let usable = [melding, pairing, single];
+    if rules.card_points.is_empty() {
+        for (ranks, points) in BY_POINTS {
+            value += worth_of_usable(below, ranks, usable, points, risk);
+        }
+    } else {
+        for rank in Rank::NATURALS {
+            let only = Counts::one_of_each(1 << rank.index()).ranks(1);
+            value += worth_of_usable(below, only, usable, rules.points_of_rank(rank), risk);
+        }
     }
     let count = |rank: Rank| below.of(rank) as i32;
     value += count(Rank::Two) * weights::TWO + count(Rank::Joker) * weights::JOKER;
