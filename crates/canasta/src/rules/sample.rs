@@ -41,6 +41,10 @@ impl State {
         }
         let mut hidden = Hidden::of(observation);
         let mut state = seen.clone();
+        // What came face down is hidden as the hand is.
+        if state.seat != observation.seat {
+            (state.came, state.came_hidden) = (observation.came(), CardSet::EMPTY);
+        }
         for _ in 0..TRIES {
             hidden.cards.shuffle(rng);
             hidden.put(&mut state, rng);

@@ -12,10 +12,27 @@ use super::lists::{
 use crate::rules::cards::RankSet;
 use crate::rules::seat::Players;
 use crate::rules::serde_text::serde_by_text;
-use serde::Deserialize;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::fmt;
 use std::str::FromStr;
+
+/// The value of a field as JSON. There is one such function for each type, since a program for each field would take several times the room.
+#[inline(never)]
+fn write_field<T: Serialize>(value: &T) -> Value {
+    serde_json::json!(value)
+}
+
+/// Sets a field from JSON. False, changing nothing, if the value is none.
+#[inline(never)]
+fn read_field<T: DeserializeOwned>(field: &mut T, value: &Value) -> bool {
+    match T::deserialize(value) {
+        Ok(value) => *field = value,
+        Err(_) => return false,
+    }
+    true
+}
 
 /// Makes [`Rules`] and [`RuleField`] of the table.
 ///
@@ -168,7 +185,7 @@ macro_rules! rules {
             #[must_use]
             pub fn value(&self, field: RuleField) -> Value {
                 match field {
-                    $(RuleField::$variant => serde_json::json!(self.$field),)+
+                    $(RuleField::$variant => write_field(&self.$field),)+
                 }
             }
 
@@ -176,12 +193,8 @@ macro_rules! rules {
             /// can hold. Bounds are checked by [`Rules::check`].
             pub(super) fn set_value(&mut self, field: RuleField, value: &Value) -> bool {
                 match field {
-                    $(RuleField::$variant => match <$type>::deserialize(value) {
-                        Ok(value) => self.$field = value,
-                        Err(_) => return false,
-                    },)+
+                    $(RuleField::$variant => read_field(&mut self.$field, value),)+
                 }
-                true
             }
 
             /// Whether the numbers of a field are in a range.
