@@ -356,6 +356,7 @@ now-black-threes = { $count ->
 now-not-frozen = Der Stapel ist jetzt nicht eingefroren.
 now-frozen-under-wild = Mit { ONE-OF-RANK($rank, case: "dat") } obenauf kann niemand den Stapel nehmen, bis eine andere Karte darauf liegt. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } obenauf hat den Stapel eingefroren: Niemand kann ihn nehmen, bis eine andere Karte darauf liegt.
+now-wild-on-top = Eine wilde Karte obenauf hat den Stapel eingefroren: Zwei solche aus der Hand nehmen ihn, oder es kommt eine andere Karte darauf.
 now-frozen-and-blocked = Der Stapel ist eingefroren und in diesem Zug gesperrt: Obenauf liegt { CARDS($top) }. { $cause }
 now-frozen-takes = Der Stapel ist eingefroren: Er lässt sich nur mit { NATURALS-OF-RANK($count, $rank, case: "dat") } aus deiner Hand nehmen, und davon hast du { $held }. { $cause }
 now-frozen-asks = Ihn nehmen nur { CARDS($cards) } aus der Hand. { $cause }

@@ -26,6 +26,7 @@ rule-name = { $field ->
     [always-frozen] Der Stapel ist immer eingefroren
     [frozen-needs] Karten für einen durch eine Karte eingefrorenen Stapel
     [frozen-wilds] Wilde Karten darunter
+    [pile-wild] Eine wilde Karte oben auf dem Stapel
     [pile-melds] Auslegen, was mit dem Stapel kam
     [pile-take] Karten vom Stapel, höchstens
     [pile-extra] Gezogene Karten nach dem Nehmen des Stapels
@@ -102,6 +103,7 @@ rule-note-one-card-pile-closed = Mit einer einzigen Karte auf der Hand darfst du
 rule-note-always-frozen = Nur ein natürliches Paar aus der Hand nimmt ihn.
 rule-note-frozen-needs = So viele Karten aus der Hand nehmen einen Stapel, in dem eine wilde Karte oder eine aufgedeckte Drei liegt.
 rule-note-frozen-wilds = So viele dieser Karten dürfen wild sein; die anderen sind natürliche vom Rang der obersten Karte.
+rule-note-pile-wild = Die wilden Karten aus der Hand, die den Stapel als Meldung aus wilden Karten nehmen.
 rule-note-pile-melds = Ob die Karten unter der obersten im selben Zug ausgelegt werden dürfen.
 rule-note-pile-take = Genommen werden die oberste Karte und die gleich darunter. Die anderen bleiben liegen.
 rule-note-pile-extra = Wer den Stapel nimmt, zieht sie vom Talon.
@@ -173,6 +175,9 @@ value-needs-canasta = Ein Canasta
 value-needs-natural = Ein Canasta ohne wilde Karten
 value-pile-melds-any = Sofort
 value-pile-melds-top = Ab dem nächsten Zug
+value-wild-never = Nicht zu nehmen
+value-wild-pair = Zwei von derselben Art
+value-wild-colour = Zwei von derselben Art und Farbe
 value-no = Nein
 value-yes = Ja
 value-pair-or-wild = Natürliches Paar, oder eine und eine wilde

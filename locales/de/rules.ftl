@@ -153,6 +153,8 @@ pile-not-with-long-meld = { $party ->
    *[player] Ein Spieler mit einer Meldung aus sieben oder mehr Karten eines Rangs nimmt den Stapel nicht, auch nicht mit einem Paar.
 }
 pile-closed-by-wild = Ein Stapel mit einer wilden Karte obenauf kann nicht genommen werden.
+pile-wild-pair = Einen Stapel mit einer wilden Karte obenauf nehmen zwei oder mehr wilde Karten derselben Art, Zweien oder Joker, die mit ihr eine Meldung aus wilden Karten bilden oder an eine angelegt werden.
+pile-wild-colour = Eine rote Zwei nehmen nur rote Zweien, eine schwarze nur schwarze.
 pile-closed-by-wild-or-three = { $three ->
     [red] Ein Stapel mit einer wilden Karte oder einer roten Drei obenauf kann nicht genommen werden.
     [black] Ein Stapel mit einer wilden Karte oder einer schwarzen Drei obenauf kann nicht genommen werden.

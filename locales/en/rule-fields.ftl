@@ -30,6 +30,7 @@ rule-name = { $field ->
     [always-frozen] The pile is always frozen
     [frozen-needs] Cards that take a pile frozen by a card
     [frozen-wilds] Wilds among these cards
+    [pile-wild] A wild on top of the pile
     [pile-melds] Laying what came with the pile
     [pile-take] Most cards taken from the pile
     [pile-extra] Cards drawn after taking the pile
@@ -135,6 +136,8 @@ rule-note-always-frozen = Only a natural pair from the hand ever takes it.
 rule-note-frozen-needs = So many cards from the hand take a pile with a wild or a turned-up three in it.
 # Wilds among these cards
 rule-note-frozen-wilds = So many of these cards may be wild; the others are naturals of the top card’s rank.
+# A wild on top of the pile
+rule-note-pile-wild = The wilds from the hand that take it, as a meld of wilds.
 # Laying what came with the pile
 rule-note-pile-melds = Whether the cards under the top card may be laid in the turn that takes the pile.
 # Most cards taken from the pile
@@ -266,6 +269,10 @@ value-needs-natural = A canasta without wilds
 # When what came with the pile is laid.
 value-pile-melds-any = At once
 value-pile-melds-top = From the next turn on
+# What takes a pile with a wild on top.
+value-wild-never = Cannot be taken
+value-wild-pair = Two of its kind
+value-wild-colour = Two of its kind and colour
 value-no = No
 value-yes = Yes
 value-pair-or-wild = A natural pair, or one and a wild

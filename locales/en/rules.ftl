@@ -212,6 +212,9 @@ pile-not-with-long-meld = { $party ->
    *[player] A player with a meld of seven or more cards of its rank does not take the pile, not even with a pair.
 }
 pile-closed-by-wild = A pile with a wild on top cannot be taken.
+pile-wild-pair = A pile with a wild on top is taken with two wilds of its kind or more, twos or jokers, which make a meld of wilds with it or join one.
+# After pile-wild-pair.
+pile-wild-colour = A red two takes red twos, a black one black twos.
 # $three (three)
 pile-closed-by-wild-or-three = { $three ->
     [red] A pile with a wild or a red three on top cannot be taken.

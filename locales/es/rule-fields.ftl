@@ -26,6 +26,7 @@ rule-name = { $field ->
     [always-frozen] El pozo siempre está congelado
     [frozen-needs] Cartas para un pozo congelado por una carta
     [frozen-wilds] Comodines entre esas cartas
+    [pile-wild] Un comodín arriba del pozo
     [pile-melds] Bajar lo que vino con el pozo
     [pile-take] Máximo de cartas del pozo
     [pile-extra] Cartas que se roban tras llevarse el pozo
@@ -102,6 +103,7 @@ rule-note-one-card-pile-closed = Con una sola carta en la mano no puedes llevart
 rule-note-always-frozen = Solo te lo llevas con un par natural de la mano.
 rule-note-frozen-needs = Con tantas cartas de la mano te llevas un pozo que tiene un comodín o un tres descubierto.
 rule-note-frozen-wilds = Tantas de esas cartas pueden ser comodines; las demás son naturales del valor de la carta de arriba.
+rule-note-pile-wild = Los comodines de la mano con los que te lo llevas, como combinación de comodines.
 rule-note-pile-melds = Si las cartas de debajo se pueden bajar en el mismo turno en que te llevas el pozo.
 rule-note-pile-take = Quien se lo lleva recibe la carta de arriba y las que siguen. Las demás se quedan.
 rule-note-pile-extra = Las roba del mazo quien se lleva el pozo.
@@ -173,6 +175,9 @@ value-needs-canasta = Una canasta
 value-needs-natural = Una canasta sin comodines
 value-pile-melds-any = Enseguida
 value-pile-melds-top = Desde el turno siguiente
+value-wild-never = No se lleva nadie el pozo
+value-wild-pair = Dos de su clase
+value-wild-colour = Dos de su clase y color
 value-no = No
 value-yes = Sí
 value-pair-or-wild = Un par natural, o una y un comodín

@@ -138,6 +138,8 @@ pile-not-with-long-meld = { $party ->
    *[player] Un jugador con una combinación de siete o más cartas de su valor no se lleva el pozo, ni siquiera con un par.
 }
 pile-closed-by-wild = Nadie se lleva un pozo con un comodín arriba.
+pile-wild-pair = Un pozo con un comodín arriba se lleva con dos o más comodines de su clase, doses o jokers, que forman con él una combinación de comodines o se añaden a una.
+pile-wild-colour = Un dos rojo se lleva con doses rojos, uno negro con doses negros.
 pile-closed-by-wild-or-three = { $three ->
     [red] Nadie se lleva un pozo con un comodín o un tres rojo arriba.
     [black] Nadie se lleva un pozo con un comodín o un tres negro arriba.

@@ -26,6 +26,7 @@ rule-name = { $field ->
     [always-frozen] La défausse est toujours gelée
     [frozen-needs] Cartes pour une défausse gelée par une carte
     [frozen-wilds] Passe-partout parmi ces cartes
+    [pile-wild] Un passe-partout sur la défausse
     [pile-melds] Poser ce qui est venu avec la défausse
     [pile-take] Maximum de cartes prises
     [pile-extra] Cartes piochées après la défausse
@@ -102,6 +103,7 @@ rule-note-one-card-pile-closed = Avec une seule carte en main, on ne peut pas pr
 rule-note-always-frozen = Seule une paire naturelle de la main la prend, toujours.
 rule-note-frozen-needs = Il faut autant de cartes de la main pour une défausse qui contient un passe-partout ou un trois retourné.
 rule-note-frozen-wilds = Autant de ces cartes peuvent être des passe-partout ; les autres sont naturelles, du rang de la carte du dessus.
+rule-note-pile-wild = Les passe-partout de la main qui la prennent, en combinaison de passe-partout.
 rule-note-pile-melds = Si les cartes du dessous peuvent être posées au tour où l’on prend la défausse.
 rule-note-pile-take = On prend la carte du dessus et celles juste dessous. Les autres restent.
 rule-note-pile-extra = Piochées par qui prend la défausse.
@@ -173,6 +175,9 @@ value-needs-canasta = Une canasta
 value-needs-natural = Une canasta sans passe-partout
 value-pile-melds-any = Tout de suite
 value-pile-melds-top = À partir du tour suivant
+value-wild-never = Ne peut pas être prise
+value-wild-pair = Deux de la même sorte
+value-wild-colour = Deux de la même sorte et couleur
 value-no = Non
 value-yes = Oui
 value-pair-or-wild = Paire naturelle, ou carte et passe-partout

@@ -135,6 +135,8 @@ pile-not-with-long-meld = { $party ->
    *[player] Un joueur qui a déjà sept cartes ou plus du rang de la carte du dessus dans une combinaison ne prend pas la défausse, pas même avec une paire.
 }
 pile-closed-by-wild = On ne peut pas prendre une défausse avec un passe-partout sur le dessus.
+pile-wild-pair = Une défausse avec un passe-partout sur le dessus se prend avec au moins deux passe-partout de la même sorte, deux ou jokers, qui forment avec lui une combinaison de passe-partout ou en complètent une.
+pile-wild-colour = Un deux rouge se prend avec des deux rouges, un noir avec des noirs.
 pile-closed-by-wild-or-three = { $three ->
     [red] On ne peut pas prendre une défausse avec un passe-partout ou un trois rouge sur le dessus.
     [black] On ne peut pas prendre une défausse avec un passe-partout ou un trois noir sur le dessus.

@@ -26,6 +26,7 @@ rule-name = { $field ->
     [always-frozen] Il pozzo è sempre congelato
     [frozen-needs] Carte per un pozzo congelato da una carta
     [frozen-wilds] Matte fra queste carte
+    [pile-wild] Una matta in cima al pozzo
     [pile-melds] Calare ciò che è venuto col pozzo
     [pile-take] Carte prese dal pozzo, al massimo
     [pile-extra] Carte pescate dopo aver preso il pozzo
@@ -104,6 +105,7 @@ rule-note-one-card-pile-closed = Con una sola carta in mano non puoi prendere un
 rule-note-always-frozen = Si prende sempre e solo con una coppia naturale dalla mano.
 rule-note-frozen-needs = Servono tante carte della mano per un pozzo che contiene una matta o un tre scoperto.
 rule-note-frozen-wilds = Tante di queste carte possono essere matte; le altre sono naturali del valore della carta in cima.
+rule-note-pile-wild = Le matte della mano che lo prendono, come combinazione di matte.
 rule-note-pile-melds = Se le carte sotto quella in cima si possono calare nel turno in cui si prende il pozzo.
 rule-note-pile-take = Si prendono la carta in cima e quelle subito sotto. Le altre restano.
 rule-note-pile-extra = Le pesca dal tallone chi prende il pozzo.
@@ -177,6 +179,9 @@ value-needs-canasta = Una canasta
 value-needs-natural = Una canasta senza matte
 value-pile-melds-any = Subito
 value-pile-melds-top = Dal turno successivo
+value-wild-never = Non si prende
+value-wild-pair = Due della sua specie
+value-wild-colour = Due della sua specie e colore
 value-no = No
 value-yes = Sì
 value-pair-or-wild = Coppia naturale, o naturale e matta

@@ -147,6 +147,8 @@ pile-not-with-long-meld = { $party ->
    *[player] Un giocatore con una combinazione di sette o più carte dello stesso valore non prende il pozzo, nemmeno con una coppia.
 }
 pile-closed-by-wild = Un pozzo con una matta in cima non si può prendere.
+pile-wild-pair = Un pozzo con una matta in cima si prende con due o più matte della sua specie, pinelle o jolly, che con essa formano una combinazione di matte o vi si attaccano.
+pile-wild-colour = Una pinella rossa si prende con pinelle rosse, una nera con pinelle nere.
 pile-closed-by-wild-or-three = { $three ->
     [red] Un pozzo con una matta o un tre rosso in cima non si può prendere.
     [black] Un pozzo con una matta o un tre nero in cima non si può prendere.

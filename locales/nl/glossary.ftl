@@ -343,6 +343,7 @@ now-black-threes = { $count ->
 now-not-frozen = De stapel is nu niet bevroren.
 now-frozen-under-wild = Met { ONE-OF-RANK($rank) } bovenop kan niemand de stapel pakken tot er een andere kaart op ligt. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } bovenop heeft de stapel bevroren: niemand kan hem pakken tot er een andere kaart op ligt.
+now-wild-on-top = Een wilde kaart bovenop heeft de stapel bevroren: je pakt hem met twee zulke uit de hand, of als er een andere kaart op ligt.
 now-frozen-and-blocked = De stapel is bevroren, en deze beurt geblokkeerd: er ligt { CARDS($top) } bovenop. { $cause }
 now-frozen-takes = De stapel is bevroren: je pakt hem alleen met { NATURALS-OF-RANK($count, $rank) } uit je hand, en je hebt er { NONE-OR($held) }. { $cause }
 now-frozen-asks = Je pakt hem alleen met { CARDS($cards) } uit de hand. { $cause }

@@ -26,6 +26,7 @@ rule-name = { $field ->
     [always-frozen] De stapel is altijd bevroren
     [frozen-needs] Kaarten voor een stapel die een kaart bevriest
     [frozen-wilds] Wilde kaarten daarbij
+    [pile-wild] Een wilde kaart boven op de stapel
     [pile-melds] Leggen wat met de stapel meekwam
     [pile-take] Kaarten van de stapel, hooguit
     [pile-extra] Kaarten trekken na het pakken van de stapel
@@ -102,6 +103,7 @@ rule-note-one-card-pile-closed = Met één kaart in je hand mag je geen stapel v
 rule-note-always-frozen = Je pakt hem altijd alleen met een natuurlijk paar uit de hand.
 rule-note-frozen-needs = Zoveel kaarten uit de hand pakken een stapel met een wilde kaart of een opengelegde drie erin.
 rule-note-frozen-wilds = Zoveel van deze kaarten mogen wild zijn; de andere zijn natuurlijke van de waarde van de bovenste kaart.
+rule-note-pile-wild = De wilde kaarten uit de hand die hem pakken, als combinatie van wilde kaarten.
 rule-note-pile-melds = Of de kaarten onder de bovenste gelegd mogen worden in de beurt waarin je de stapel pakt.
 rule-note-pile-take = De bovenste kaart en de kaarten er vlak onder worden gepakt. De andere blijven liggen.
 rule-note-pile-extra = Wie de stapel pakt, trekt ze van de trekstapel.
@@ -173,6 +175,9 @@ value-needs-canasta = Een canasta
 value-needs-natural = Een canasta zonder wilde kaarten
 value-pile-melds-any = Meteen
 value-pile-melds-top = Vanaf de volgende beurt
+value-wild-never = Kan niet worden gepakt
+value-wild-pair = Twee van dezelfde soort
+value-wild-colour = Twee van dezelfde soort en kleur
 value-no = Nee
 value-yes = Ja
 value-pair-or-wild = Een natuurlijk paar, of één en een wilde

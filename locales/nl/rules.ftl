@@ -129,6 +129,8 @@ pile-not-with-long-meld = { $party ->
     *[player] Een speler met een combinatie van zeven of meer kaarten van die waarde pakt de stapel niet, ook niet met een paar.
 }
 pile-closed-by-wild = Een stapel met een wilde kaart bovenop kan niet worden gepakt.
+pile-wild-pair = Een stapel met een wilde kaart bovenop pak je met twee of meer wilde kaarten van dezelfde soort, tweeën of jokers, die er een combinatie van wilde kaarten mee vormen of bij een komen.
+pile-wild-colour = Een rode twee pak je met rode tweeën, een zwarte met zwarte.
 pile-closed-by-wild-or-three = { $three ->
     [red] Een stapel met een wilde kaart of een rode drie bovenop kan niet worden gepakt.
     [black] Een stapel met een wilde kaart of een zwarte drie bovenop kan niet worden gepakt.

@@ -26,6 +26,7 @@ rule-name = { $field ->
     [always-frozen] O lixo está sempre congelado
     [frozen-needs] Cartas para um lixo congelado por uma carta
     [frozen-wilds] Curingas entre essas cartas
+    [pile-wild] Um curinga em cima do lixo
     [pile-melds] Baixar o que veio com o lixo
     [pile-take] Máximo de cartas pegas do lixo
     [pile-extra] Cartas compradas depois de pegar o lixo
@@ -102,6 +103,7 @@ rule-note-one-card-pile-closed = Com uma carta só na mão não se pode pegar um
 rule-note-always-frozen = Só um par natural da mão o pega, sempre.
 rule-note-frozen-needs = Tantas cartas da mão pegam um lixo que tem um curinga ou um três virado.
 rule-note-frozen-wilds = Tantas dessas cartas podem ser curingas; as outras são naturais do valor da carta de cima.
+rule-note-pile-wild = Os curingas da mão que o pegam, como jogo de curingas.
 rule-note-pile-melds = Se as cartas de baixo podem ser baixadas na jogada em que se pega o lixo.
 rule-note-pile-take = Pegam-se a carta de cima e as que estão logo embaixo. As outras ficam.
 rule-note-pile-extra = Compradas do monte por quem pega o lixo.
@@ -173,6 +175,9 @@ value-needs-canasta = Uma canastra
 value-needs-natural = Uma canastra sem curingas
 value-pile-melds-any = Na hora
 value-pile-melds-top = A partir da próxima jogada
+value-wild-never = Não se pega
+value-wild-pair = Dois do mesmo tipo
+value-wild-colour = Dois do mesmo tipo e cor
 value-no = Não
 value-yes = Sim
 value-pair-or-wild = Um par natural, ou uma natural e um curinga

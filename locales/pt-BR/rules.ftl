@@ -135,6 +135,8 @@ pile-not-with-long-meld = { $party ->
    *[player] Um jogador com um jogo de sete ou mais cartas desse valor não pega o lixo, nem com um par.
 }
 pile-closed-by-wild = Um lixo com um curinga em cima não pode ser pego.
+pile-wild-pair = Um lixo com um curinga em cima se pega com dois ou mais curingas do mesmo tipo, dois ou jokers, que formam com ele um jogo de curingas ou entram em um.
+pile-wild-colour = Um dois vermelho se pega com dois vermelhos, um preto com pretos.
 pile-closed-by-wild-or-three = { $three ->
     [red] Um lixo com um curinga ou um três vermelho em cima não pode ser pego.
     [black] Um lixo com um curinga ou um três preto em cima não pode ser pego.

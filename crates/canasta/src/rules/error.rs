@@ -212,6 +212,13 @@ pub enum RuleError {
     PileClosed,
     /// A wild lies on top of the pile.
     PileTopWild,
+    /// A wild lies on top of the pile, which other cards of the hand take.
+    PileTopWildNeedsPair {
+        /// The wild.
+        top: Card,
+        /// The cards of its kind, or of its kind and colour, that take it.
+        pair: usize,
+    },
     /// A three that is not laid out lies on top of the pile.
     PileBlocked {
         /// The three.
@@ -386,7 +393,7 @@ impl RuleError {
             RuleError::WildsNotAllowedInOpening { .. } => "wilds-not-allowed-in-opening",
             RuleError::PileEmpty => "pile-empty",
             RuleError::PileClosed => "pile-closed",
-            RuleError::PileTopWild => "pile-top-wild",
+            RuleError::PileTopWild | RuleError::PileTopWildNeedsPair { .. } => "pile-top-wild",
             RuleError::PileBlocked { .. } => "pile-blocked",
             RuleError::PileFrozen { .. } | RuleError::PileFrozenByCard { .. } => "pile-frozen",
             RuleError::PileNeedsNaturalPair { .. } => "pile-needs-natural-pair",

@@ -4,7 +4,7 @@
 //! faults of the cards come before those of the situation (rules §4).
 
 use super::action::{Action, Answer, Group};
-use super::cards::{Card, CardSet, Rank};
+use super::cards::{Card, CardSet, Rank, Suit};
 use super::error::RuleError;
 use super::lay::{self, CheckedMelds, MeldContext, OpeningNeeds, TopCardMeld};
 use super::legal;
@@ -12,7 +12,7 @@ use super::meld::{Meld, MeldPlace, Melds, Missing};
 use super::meld_key::MeldKind;
 use super::meld_key::{MeldKey, Which};
 use super::ruleset::{
-    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileMelds, PileNewMeld, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
+    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileMelds, PileNewMeld, PileWild, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
 };
 use super::seat::{Seat, Side};
 use super::special_hand::is_special_hand;
@@ -289,7 +289,8 @@ impl State {
             return Err(RuleError::PileClosed);
         }
         if top.is_wild() {
-            return Err(RuleError::PileTopWild);
+            let laid = self.check_take_wild(top, with, &apart, from_hand)?;
+            return self.check_rest_of_take(laid, from_hand);
         }
         if top.is_black_three() || rules.blocks(top) {
             return Err(RuleError::PileBlocked { top });
@@ -341,6 +342,12 @@ impl State {
                 _ => {}
             }
         }
+        self.check_rest_of_take(laid, from_hand)
+    }
+
+    /// Checks a take whose cards are valid melds: the situation, and what is left of the hand.
+    fn check_rest_of_take(&self, laid: CheckedMelds, from_hand: CardSet) -> Result<CheckedMelds, RuleError> {
+        let (rules, hand) = (&self.rules, self.hands[self.seat].cards());
         if rules.one_card_pile_closed && self.pile.row.len() == 1 && hand.len() == 1 {
             return Err(RuleError::OneCardPile);
         }
@@ -349,6 +356,58 @@ impl State {
         let rest = self.pile_rest();
         self.check_finish(hand.difference(from_hand).union(rest.difference(rules.bonus_cards(rest))), &laid, true)?;
         Ok(laid)
+    }
+
+    /// The wilds of the hand that are like the one on top of the pile: of its kind, and of its colour where rules ask for that (V45).
+    pub(super) fn like_top_wild(&self, top: Card, cards: CardSet) -> CardSet {
+        let kind = cards.of_rank(top.rank());
+        match self.rules.pile_wild {
+            PileWild::Never => CardSet::EMPTY,
+            PileWild::Pair => kind,
+            PileWild::SameColourPair => {
+                let is_red = |card: Card| card.suit().is_some_and(Suit::is_red);
+                kind.iter().filter(|&card| is_red(card) == is_red(top)).collect()
+            }
+        }
+    }
+
+    /// Checks the cards of a take with a wild on top: they join a wild meld or start one (V45).
+    fn check_take_wild(&self, top: Card, with: &Group, apart: &[Group], from_hand: CardSet) -> Result<CheckedMelds, RuleError> {
+        let (rules, context) = (&self.rules, self.meld_context());
+        let kind = MeldKind::Wild;
+        if rules.pile_wild == PileWild::Never {
+            return Err(RuleError::PileTopWild);
+        }
+        let (cards, alike) = (with.cards, self.like_top_wild(top, with.cards).len());
+        let is_named_otherwise = with.key.is_some_and(|key| key.kind != kind);
+        if is_named_otherwise || cards.wilds() != cards || alike < 2 {
+            return Err(RuleError::PileTopWildNeedsPair { top, pair: 2 });
+        }
+        if rules.frozen_asks_otherwise() && self.pile_frozen() {
+            let (needed, wilds) = (usize::from(rules.frozen_needs), usize::from(rules.frozen_wilds));
+            if cards.len() < needed || alike + wilds < needed {
+                return Err(RuleError::PileFrozenByCard { top: top.rank(), cards: needed, wilds });
+            }
+        }
+        let melds = || context.melds.of_kind(kind);
+        let place = match with.key.map_or(Which::Unnumbered, |key| key.which) {
+            Which::Number(number) => match melds().nth(usize::from(number.get()) - 1) {
+                Some((place, _)) => Some(place),
+                None => return Err(RuleError::NoSuchMeld { kind }),
+            },
+            Which::New if context.may_start(context.melds, kind) => None,
+            Which::New => return Err(RuleError::MeldExists { kind }),
+            Which::Unnumbered => {
+                let has_room = |&(_, meld): &(MeldPlace, Meld)| meld.cards.len() + cards.len() < Meld::CANASTA;
+                match (melds().find(has_room), melds().last()) {
+                    (Some((place, _)), _) => Some(place),
+                    (None, _) if context.may_start(context.melds, kind) => None,
+                    (None, youngest) => youngest.map(|(place, _)| place),
+                }
+            }
+        };
+        let laid = lay::join(context, Some(TopCardMeld { card: top, with: cards, kind, place }), apart, from_hand)?;
+        if laid.has_black_threes() { Err(RuleError::BlackThreesOnlyGoingOut) } else { Ok(laid) }
     }
 
     /// Checks that these cards of the hand take the pile as far as it is frozen to a side (rules §2.7, V46). `naturals` are those

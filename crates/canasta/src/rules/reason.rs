@@ -87,6 +87,9 @@ impl fmt::Display for RuleError {
             RuleError::PileEmpty => f.write_str("there is no pile"),
             RuleError::PileClosed => f.write_str("in these rules the pile is never taken"),
             RuleError::PileTopWild => f.write_str("a wild card on top closes the pile"),
+            RuleError::PileTopWildNeedsPair { top, pair } => {
+                write!(f, "only {pair} wilds like {top} in the hand take the pile, as a wild meld")
+            }
             RuleError::PileBlocked { top } if top.is_red_three() => f.write_str("a red three on top closes the pile"),
             RuleError::PileBlocked { .. } => f.write_str("a black three on top closes the pile"),
             RuleError::PileFrozen { top, naturals, by } => {

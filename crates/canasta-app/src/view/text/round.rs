@@ -4,7 +4,7 @@ use super::card::{group_in, groups_in, meld_kind_in, the_card_in};
 use super::{cards_short_in, list, list_of, number, threes_count};
 use crate::session::{Laying, SeatRound, TurnEnd, TurnStart};
 use crate::words::{self, round as say};
-use canasta::rules::{CardSet, Observation};
+use canasta::rules::{CardSet, Observation, PileWild};
 
 /// What a seat did in its turn, in the order in which it happened, for screen readers.
 #[must_use]
@@ -134,6 +134,7 @@ pub fn pile_needs(seen: &Observation<'_>) -> String {
             let own_meld = seen.melds(seen.side()).of(top.rank());
             say::pile_needs_naturals(seen.rules().frozen_naturals(own_meld), top.rank())
         }
+        Some(top) if top.is_wild() && seen.rules().pile_wild != PileWild::Never => say::wild_on_top_pair().to_owned(),
         Some(top) if top.is_wild() => say::wild_on_top().to_owned(),
         // A black three on a frozen pile: the freeze outlasts the block.
         _ => say::pile_also_blocked().to_owned(),

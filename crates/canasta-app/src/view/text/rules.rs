@@ -8,7 +8,7 @@ use super::sentence::when;
 use crate::view::text::{RulesSection, RulesTopic};
 use crate::words::{Case, Party, rules as say};
 use canasta::rules::{
-    BlackThreeRole, MeldsPerRank, OpeningBy, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, Players, Rules, StockEnd,
+    BlackThreeRole, MeldsPerRank, OpeningBy, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Players, Rules, StockEnd,
 };
 
 /// The sections of the rules page.
@@ -215,7 +215,11 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
         }),
         (rules.pile_own_meld == PileOwnMeld::Under7 && rules.melds_per_rank == MeldsPerRank::One)
             .then(|| say::pile_not_with_long_meld(party)),
-        Some(closed.unwrap_or_else(|| say::pile_closed_by_wild().to_owned())),
+        Some(match rules.pile_wild {
+            PileWild::Never => closed.unwrap_or_else(|| say::pile_closed_by_wild().to_owned()),
+            PileWild::Pair => say::pile_wild_pair().to_owned(),
+            PileWild::SameColourPair => format!("{} {}", say::pile_wild_pair(), say::pile_wild_colour()),
+        }),
         when(rules.pile_onto_sequence, say::pile_onto_sequence()),
         when(rules.one_card_pile_closed, say::pile_of_one_card()),
     ]

@@ -65,7 +65,7 @@ kinds! {
         WildsOutnumberNaturals, NoSuchMeld, SequenceBroken, MeldFull, MeldExists, PureRank, CameWithPile, WildsTooEarly, WildMeldFirst, DeadRank,
         CannotMeldBlackThrees, OpeningNeedsPureSet, OpeningNeedsCanasta, OpeningMixedCanasta, DiscardForbidden, DiscardNeeded, MeldOutNeeded, PartnerHasFoot, KindCanastaMissing,
         IncompleteMeld, MustAsk, NotSpecial, CannotMeldRedThrees, BlackThreesOnlyGoingOut, BlackThreesTakeNoWilds, BelowOpeningMinimum,
-        WildsNotAllowedInOpening, PileEmpty, PileClosed, PileTopWild, PileBlocked, PileFrozen, PileFrozenByCard, PileNeedsNaturalPair, TopCardDoesNotFit,
+        WildsNotAllowedInOpening, PileEmpty, PileClosed, PileTopWild, PileTopWildNeedsPair, PileBlocked, PileFrozen, PileFrozenByCard, PileNeedsNaturalPair, TopCardDoesNotFit,
         CanastaFull, OneCardPile, CanastasMissing, RankCanastaMissing, MustKeepACard, MustTakePile, CannotAsk, MustAnswer, MustGoOut,
         MayNotGoOut, CannotKeep, UnknownAction, BadRules, BadRecord,
     }

@@ -128,6 +128,7 @@ fn rule_errors() -> Vec<RuleError> {
         RuleError::PileEmpty,
         RuleError::PileClosed,
         RuleError::PileTopWild,
+        RuleError::PileTopWildNeedsPair { top: card("2c"), pair: 2 },
         RuleError::OneCardPile,
         RuleError::MustTakePile,
         RuleError::CannotAsk,

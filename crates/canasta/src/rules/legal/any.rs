@@ -24,9 +24,12 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
     let (Phase::Draw, Some(top), true) = (state.phase, state.pile.row.last(), state.rules.pile_allowed) else {
         return ControlFlow::Continue(());
     };
+    if top.is_wild() {
+        return takes_of_wild(state, top, breadth, visit);
+    }
     let context = state.meld_context();
     let set = MeldKind::Set(top.rank());
-    if top.is_wild() || state.rules.blocks(top) {
+    if state.rules.blocks(top) {
         return ControlFlow::Continue(());
     }
     let hand = layable(state);
@@ -46,6 +49,39 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
         let key = MeldKey { kind: set, which: Which::New };
         withs.extend(with_cards.iter().map(|&cards| Group { key: Some(key), cards }));
     }
+    takes_with(state, top, set, withs, breadth, visit)
+}
+
+/// Ways to take a pile with a wild on top (V45).
+fn takes_of_wild(state: &State, top: Card, breadth: Breadth, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+    let (context, kind) = (state.meld_context(), MeldKind::Wild);
+    let hand = layable(state);
+    let alike = state.like_top_wild(top, hand);
+    let others = wild_ways(hand.wilds().difference(alike));
+    let mut withs = Vec::new();
+    for many in 2..=alike.len().min(Meld::CANASTA) {
+        let some: CardSet = alike.iter().take(many).collect();
+        withs.push(Group::of(some));
+        withs.extend(others.iter().map(|&more| Group::of(some.union(more))));
+    }
+    if context.melds.of_kind(kind).next().is_some() && context.may_start(context.melds, kind) {
+        let key = MeldKey { kind, which: Which::New };
+        let new: Vec<Group> = withs.iter().map(|with| Group { key: Some(key), ..*with }).collect();
+        withs.extend(new);
+    }
+    takes_with(state, top, kind, withs, breadth, visit)
+}
+
+/// Takes with these cards of the hand, whose meld is of this kind, and with further groups.
+fn takes_with(
+    state: &State,
+    top: Card,
+    kind: MeldKind,
+    withs: Vec<Group>,
+    breadth: Breadth,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    let hand = layable(state);
     for with in withs {
         let alone = Action::Take { with, groups: Vec::new() };
         match state.check(&alone) {
@@ -66,7 +102,7 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
         let may_be_it = with.cards.len() + 1 >= Meld::CANASTA;
         let canasta = if may_be_it { OpeningNeed::NOTHING } else { opening_canasta(state) };
         let needs = Needs { points: needed, canasta };
-        combine(&slots(state, hand, breadth, Some(set)), hand, breadth, needs, &mut |groups| {
+        combine(&slots(state, hand, breadth, Some(kind)), hand, breadth, needs, &mut |groups| {
             visit(Action::Take { with, groups: groups.to_vec() })
         })?;
     }

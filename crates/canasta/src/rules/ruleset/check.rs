@@ -1,7 +1,7 @@
 //! Which rules are possible, and what follows from them.
 
 use super::bad_rules::{BadRules, RulesProblem};
-use super::choices::{BlackThreeRole, OpeningBy, RedThreeRole};
+use super::choices::{BlackThreeRole, OpeningBy, PileWild, RedThreeRole};
 use super::lists::{KindKey, OpeningNeed, OutRule};
 use super::table::{RuleField, Rules};
 use crate::rules::cards::{Card, CardSet, Rank};
@@ -53,6 +53,10 @@ impl Rules {
             }
             RuleField::Talons => {
                 (self.talons.len() > self.sides().count()).then_some(RulesProblem::MoreTalonsThanSides)
+            }
+            RuleField::PileWild => {
+                let has_melds = self.pile_wild == PileWild::Never || self.wild_melds.is_allowed();
+                (!has_melds).then_some(RulesProblem::NoSuchMelds)
             }
             RuleField::PileOntoSequence => {
                 (self.pile_onto_sequence && !self.sequences).then_some(RulesProblem::NoSuchMelds)

@@ -36,6 +36,21 @@ named! {
 serde_by_name!(PileOwnMeld);
 
 named! {
+    /// The wilds of the hand that take a pile with a wild on top, as a wild meld (V45).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PileWild {
+        /// None do.
+        Never = "never",
+        /// Two of its own kind: twos or jokers.
+        Pair = "pair",
+        /// Two of its own kind, twos of its colour.
+        SameColourPair = "same-colour-pair",
+    }
+}
+
+serde_by_name!(PileWild);
+
+named! {
     /// The cards that are laid in a turn which took the pile (V47).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum PileMelds {

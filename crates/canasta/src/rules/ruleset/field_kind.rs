@@ -3,8 +3,8 @@
 use crate::rules::cards::{Rank, RankSet};
 use crate::rules::named::listed;
 use crate::rules::ruleset::choices::{
-    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld, PureRanks,
-    RedThreeRole, StockEnd, WildDiscards, WildMelds,
+    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld, PileWild,
+    PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 use crate::rules::ruleset::lists::{Numbers, Points, WordList, WordSet, Words};
 use crate::rules::seat::Players;
@@ -199,6 +199,7 @@ impl FieldValue for FootPickup {}
 impl FieldValue for MeldsPerRank {}
 impl FieldValue for OpeningBy {}
 impl FieldValue for PileMelds {}
+impl FieldValue for PileWild {}
 impl FieldValue for PureRanks {}
 impl FieldValue for RedThreeRole {}
 impl FieldValue for WildDiscards {}

@@ -121,6 +121,8 @@ impl Rules {
             ask_partner,
             closed_turns,
             pile_melds,
+            // Only beside wild melds, which no fast search knows.
+            pile_wild: _,
             frozen_needs: _,
             frozen_wilds: _,
 

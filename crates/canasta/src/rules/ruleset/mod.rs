@@ -22,8 +22,8 @@ mod warnings;
 
 pub use bad_rules::{BadRules, RulesProblem};
 pub use choices::{
-    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld, PureRanks,
-    RedThreeRole, StockEnd, WildDiscards, WildMelds,
+    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld, PileWild,
+    PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 pub use field_kind::{FieldKind, LARGEST, RandomRange, RuleGroup, Visibility};
 pub(crate) use fit::Fit;

@@ -32,6 +32,7 @@ impl Rules {
             | RuleField::OneCardPileClosed
             | RuleField::PileTake
             | RuleField::PileExtra
+            | RuleField::PileWild
             | RuleField::PileMelds => self.pile_allowed,
             RuleField::PileNewMeld | RuleField::PileOwnMeld | RuleField::FrozenUntilMelded => is_pile_free,
             RuleField::Freezing => is_pile_free || (self.pile_allowed && (self.frozen_needs, self.frozen_wilds) != (2, 0)),

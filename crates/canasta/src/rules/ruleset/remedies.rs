@@ -141,8 +141,10 @@ impl Rules {
     /// Changes after which a field that is about melds finds them, or no longer asks for them.
     fn missing_melds(&self, field: RuleField) -> Vec<(RuleField, Value)> {
         let kind = |at| self.canasta_kinds.at(at).is_some_and(|count| count > 0);
-        let sequences = !self.sequences && (field == RuleField::PileOntoSequence || kind(KindKey::SEQUENCE));
-        let wilds = !self.wild_melds.is_allowed() && field == RuleField::CanastaKinds && kind(KindKey::WILD);
+        let of_kinds = field == RuleField::CanastaKinds && kind(KindKey::SEQUENCE);
+        let sequences = !self.sequences && (field == RuleField::PileOntoSequence || of_kinds);
+        let asks_for_wilds = (field == RuleField::CanastaKinds && kind(KindKey::WILD)) || field == RuleField::PileWild;
+        let wilds = !self.wild_melds.is_allowed() && asks_for_wilds;
         let without = match field.kind() {
             FieldKind::Points { .. } => {
                 let is_laid = |at: usize| match at {
@@ -154,6 +156,7 @@ impl Rules {
                 let left: Map<String, Value> = left.map(|(_, key, count)| (key.to_owned(), json!(count))).collect();
                 Value::Object(left)
             }
+            FieldKind::Words(_) => Rules::default().value(field),
             _ => json!(false),
         };
         let sequences = sequences.then_some((RuleField::Sequences, json!(true)));
@@ -221,6 +224,7 @@ mod tests {
                 json!({"pile_onto_sequence": true}),
                 json!({"sequences": true, "pile_onto_sequence": false}),
             ),
+            (Preset::Classic, json!({"pile_wild": "pair"}), json!({"wild_melds": true, "pile_wild": "never"})),
             (Preset::Classic, json!({"talons": [4, 3, 2]}), json!({"talons": [4, 3]})),
             (Preset::Classic, json!({"special_hands": {"pairs": 100}}), json!({"hand_size": 13, "special_hands": {}})),
             (Preset::Classic, json!({"threes_sign": [3, 1]}), json!({"threes_sign": [1, 3]})),

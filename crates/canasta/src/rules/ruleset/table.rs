@@ -1,8 +1,8 @@
 //! The table of rule fields (rules §1), from which the struct, its builder, its fields by name and the share code's numbers are made.
 
 use super::choices::{
-    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld, PureRanks,
-    RedThreeRole, StockEnd, WildDiscards, WildMelds,
+    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld, PileWild,
+    PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 use super::field_kind::{FieldKind, FieldValue, LARGEST, RandomRange, RuleGroup, Since, Visibility};
 use super::lists::{
@@ -302,6 +302,9 @@ rules! {
         FieldKind::NumberOrNone { least: 1, most: 50, usual: 7 }, 30, Always, Later, OneOf(&[1, 3, 7]);
     /// Cards drawn from the stock after taking the pile.
     PileExtra: pile_extra: u8 = 0, Pile, FieldKind::Number { least: 0, most: 2 }, 31, Always, Later, Between(0, 2);
+    /// The wilds of the hand that take a pile with a wild on top (V45).
+    PileWild: pile_wild: PileWild = PileWild::Never, Pile,
+        FieldKind::Words(&PileWild::NAMES), 79, WithVariants, Later, Whole;
     /// What is laid of the cards that came with the pile in the turn that took it (V47).
     PileMelds: pile_melds: PileMelds = PileMelds::Any, Pile,
         FieldKind::Words(&PileMelds::NAMES), 82, WithVariants, Later, Whole;

@@ -41,6 +41,7 @@ const fn terms(field: RuleField) -> &'static [Term] {
         | RuleField::OneCardPileClosed
         | RuleField::PileTake
         | RuleField::PileMelds
+        | RuleField::PileWild
         | RuleField::PileExtra
         | RuleField::PileOntoSequence => &[Term::Pile, Term::Taking],
         RuleField::Freezing

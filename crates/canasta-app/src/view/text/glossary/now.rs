@@ -5,7 +5,7 @@ use super::super::{bonus, capital, list};
 use crate::pages::glossary::Term;
 use crate::view::text::Names;
 use crate::words::{self, Party, Threes, Who, cards, glossary as say};
-use canasta::rules::{BlackThreeRole, Canasta, FrozenBy, Observation, OpeningBy, Rank, Side};
+use canasta::rules::{BlackThreeRole, Canasta, FrozenBy, Observation, OpeningBy, PileWild, Rank, Side};
 
 /// What a word means in the position on the table.
 #[must_use]
@@ -170,6 +170,9 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
         FrozenBy::NotMelded if top.rank().is_natural() => say::now_frozen_until(party(seen)),
         FrozenBy::NotMelded => say::now_only_naturals_until(party(seen), rules.pile_naturals()),
     };
+    if top.is_wild() && rules.pile_wild != PileWild::Never {
+        return Some(say::now_wild_on_top().to_owned());
+    }
     if top.is_wild() && by == FrozenBy::NotMelded {
         return Some(say::now_frozen_under_wild(top.rank(), &cause));
     }
