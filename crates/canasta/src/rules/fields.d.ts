@@ -87,6 +87,8 @@ export type RuleFields = {
   pile_take: number | null;
   /** Cards drawn from the stock after taking the pile. From 0 to 2. */
   pile_extra: number;
+  /** The wilds of the hand that take a pile with a wild on top. */
+  pile_wild: "never" | "pair" | "same-colour-pair";
   /** What is laid of the cards that came with the pile in the turn that took it. */
   pile_melds: "any" | "top";
   /** Whether the top card alone may go onto an own sequence. */
@@ -106,7 +108,7 @@ export type RuleFields = {
   /** What a black three left in the hand counts against the side, in points. From 0 to 1000000. */
   black_three_held: number;
   /** The role of black threes. */
-  black_three_role: "stop" | "dead" | "bonus";
+  black_three_role: "stop" | "dead" | "bonus" | "freeze";
   /** The role of red threes. */
   red_three_role: "bonus" | "dead";
   /** What a red three left in a hand or foot counts against the side, in points. From 0 to 1000000. */
@@ -122,7 +124,7 @@ export type RuleFields = {
   /** Fewest canastas of each kind among them. From 0 to 20. */
   canasta_kinds: { [key in "natural" | "mixed" | "sequence" | "wild"]?: number };
   /** What else going out needs. */
-  out_rules: ("discard" | "complete")[];
+  out_rules: ("discard" | "complete" | "no-discard" | "partners-foot")[];
   /** Whether the partner may be asked "May I go out?". */
   ask_partner: boolean | "once" | "must";
   /** Whether a player may go out without drawing first. */
