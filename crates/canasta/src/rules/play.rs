@@ -12,7 +12,8 @@ use super::meld::{Meld, MeldPlace, Melds, Missing};
 use super::meld_key::MeldKind;
 use super::meld_key::{MeldKey, Which};
 use super::ruleset::{
-    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileMelds, PileNewMeld, PileWild, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
+    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, StockEnd,
+    WildDiscards, WildMelds,
 };
 use super::seat::{Seat, Side};
 use super::special_hand::is_special_hand;
@@ -372,7 +373,13 @@ impl State {
     }
 
     /// Checks the cards of a take with a wild on top: they join a wild meld or start one (V45).
-    fn check_take_wild(&self, top: Card, with: &Group, apart: &[Group], from_hand: CardSet) -> Result<CheckedMelds, RuleError> {
+    fn check_take_wild(
+        &self,
+        top: Card,
+        with: &Group,
+        apart: &[Group],
+        from_hand: CardSet,
+    ) -> Result<CheckedMelds, RuleError> {
         let (rules, context) = (&self.rules, self.meld_context());
         let kind = MeldKind::Wild;
         if rules.pile_wild == PileWild::Never {
@@ -643,9 +650,8 @@ impl State {
             return Err(RuleError::MustGoOut);
         }
         // A yes would not help a card that no meld takes, where it may not be discarded.
-        let could_go = || {
-            !self.rules.out_rules.has(OutRule::NO_DISCARD) || self.going_out_search(left, melds, came).can_go_out()
-        };
+        let could_go =
+            || !self.rules.out_rules.has(OutRule::NO_DISCARD) || self.going_out_search(left, melds, came).can_go_out();
         let unasked = self.must_ask()
             && !self.turn.asked
             && !self.partner_has_foot()

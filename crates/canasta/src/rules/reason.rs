@@ -62,10 +62,14 @@ impl fmt::Display for RuleError {
             RuleError::WildMeldFirst => f.write_str("while the wild meld is incomplete, no wild goes elsewhere"),
             RuleError::DeadRank { rank } => write!(f, "a side has a canasta of {rank}, so nobody lays more of it"),
             RuleError::CannotMeldBlackThrees => f.write_str("in these rules black threes are never melded"),
-            RuleError::CameWithPile { cards } => write!(f, "{cards} came with the pile, and is laid in a later turn only"),
+            RuleError::CameWithPile { cards } => {
+                write!(f, "{cards} came with the pile, and is laid in a later turn only")
+            }
             RuleError::OpeningNeedsPureSet => f.write_str("the opening needs a set without wilds from the hand"),
             RuleError::OpeningNeedsCanasta { natural: false } => f.write_str("the opening needs a canasta"),
-            RuleError::OpeningNeedsCanasta { natural: true } => f.write_str("the opening needs a canasta without wilds"),
+            RuleError::OpeningNeedsCanasta { natural: true } => {
+                f.write_str("the opening needs a canasta without wilds")
+            }
             RuleError::OpeningMixedCanasta => f.write_str("the opening may hold no mixed canasta"),
             RuleError::DiscardForbidden { card } => write!(f, "{card} may not be discarded now"),
             RuleError::DiscardNeeded => f.write_str("one goes out by a discard only"),

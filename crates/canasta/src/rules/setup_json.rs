@@ -161,7 +161,8 @@ pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
     if position.contains_key("turns") {
         let mut turns = BySeat::new(players.count());
         for (seat, value) in players.seats().zip(values_for(players.count(), position, "turns")?) {
-            turns[seat] = u8::try_from(integer(value)?).map_err(|_| MalformedPosition::new("turns: no number of turns"))?;
+            turns[seat] =
+                u8::try_from(integer(value)?).map_err(|_| MalformedPosition::new("turns: no number of turns"))?;
         }
         setup.turns = Some(turns);
     }

@@ -458,8 +458,7 @@ impl State {
     /// Whether the player whose turn it is may not go out because a partner has a foot to pick up (V51).
     pub(super) fn partner_has_foot(&self) -> bool {
         let has_foot = |seat: Seat| seat != self.seat && self.feet.of(seat).is_some();
-        self.rules.out_rules.has(OutRule::PARTNERS_FOOT)
-            && self.sides.seats_of(self.sides.of(self.seat)).any(has_foot)
+        self.rules.out_rules.has(OutRule::PARTNERS_FOOT) && self.sides.seats_of(self.sides.of(self.seat)).any(has_foot)
     }
 
     /// Whether the player whose turn it is could go out with the cards held now.

@@ -3,7 +3,8 @@
 //! Of the engine it uses only words: cards, ranks, actions and the fields of the rules. It keeps its own account of the turn.
 
 use canasta::rules::{
-    Action, Answer, BlackThreeRole, Card, Drew, Group, Phase, PileMelds, PileNewMeld, PileOwnMeld, Rank, Rules, Seat, Side, State, StockEnd,
+    Action, Answer, BlackThreeRole, Card, Drew, Group, Phase, PileMelds, PileNewMeld, PileOwnMeld, Rank, Rules, Seat,
+    Side, State, StockEnd,
 };
 use std::collections::BTreeMap;
 
@@ -235,8 +236,7 @@ impl Table {
                 let one = self.hand.len() == 1 && !undrawn;
                 // It is kept instead of a discard. Nobody is obliged to meld it, even where that would end the hand.
                 let no_discard = self.has_out_rule("no-discard");
-                let forbidden =
-                    no_discard || self.turn.answer == Some(Answer::No) || !self.has_canastas(&self.melds);
+                let forbidden = no_discard || self.turn.answer == Some(Answer::No) || !self.has_canastas(&self.melds);
                 self.rules.keep_last_card && one && !self.must_go_out() && forbidden
             }
             Action::Ask => {
@@ -276,9 +276,7 @@ impl Table {
             return false;
         }
         if left.is_empty() {
-            !self.has_out_rule("no-discard")
-                && self.turn.answer != Some(Answer::No)
-                && self.has_canastas(&self.melds)
+            !self.has_out_rule("no-discard") && self.turn.answer != Some(Answer::No) && self.has_canastas(&self.melds)
         } else {
             !self.must_go_out()
         }

@@ -9,8 +9,8 @@ use crate::random_walks::{Walk, some_legal};
 use crate::referee::{After, Melds, Referee};
 use crate::scores::{Memory, agrees_with_a_recount};
 use canasta::rules::{
-    Action, Answer, AskPartner, BlackThreeRole, Card, CardSet, Group, MeldKind, OutRule, PileMelds, Players, Preset, Rank, RankSet, Rules, State,
-    WordList, WordSet, generator, seed_from_number,
+    Action, Answer, AskPartner, BlackThreeRole, Card, CardSet, Group, MeldKind, OutRule, PileMelds, Players, Preset,
+    Rank, RankSet, Rules, State, WordList, WordSet, generator, seed_from_number,
 };
 use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};

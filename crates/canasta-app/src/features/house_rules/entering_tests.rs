@@ -140,8 +140,7 @@ fn enter_list(session: &mut Session, field: RuleField, value: &Value) {
 /// picks the minimum.
 fn enter_all(session: &mut Session, changes: &Map<String, Value>) {
     let mut fields: Vec<RuleField> = changes.keys().map(|name| name.parse().unwrap()).collect();
-    let order =
-        [RuleField::OpeningMinimums, RuleField::OpeningSteps, RuleField::OpeningBy, RuleField::OpeningNeeds];
+    let order = [RuleField::OpeningMinimums, RuleField::OpeningSteps, RuleField::OpeningBy, RuleField::OpeningNeeds];
     fields.sort_by_key(|field| order.iter().position(|one| one == field).map_or(0, |at| at + 1));
     for field in fields {
         enter(session, field, &changes[field.name()]);

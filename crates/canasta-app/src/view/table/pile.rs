@@ -110,7 +110,11 @@ impl Scene<'_> {
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
         if banner == Some(Banner::PileFrozen) {
             // The card that freezes the pile lies crosswise, as at a real table, also when it is the top card.
-            let freezer = pile.iter().enumerate().rev().find(|(_, card)| self.seen.rules().freezes(**card) || card.is_red_three());
+            let freezer = pile
+                .iter()
+                .enumerate()
+                .rev()
+                .find(|(_, card)| self.seen.rules().freezes(**card) || card.is_red_three());
             face = face.children(
                 freezer
                     .filter(|(at, _)| at + 1 < n)

@@ -43,7 +43,9 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         }
         RuleError::MeldExists { kind } => return say::refused_meld_exists(own(), &|case| meld_kind_in(*kind, case)),
         RuleError::PureRank { rank } => return say::refused_pure_rank(*rank),
-        RuleError::CameWithPile { cards } => return capital(&say::refused_came_with_pile(&|case| cards_in(*cards, case))),
+        RuleError::CameWithPile { cards } => {
+            return capital(&say::refused_came_with_pile(&|case| cards_in(*cards, case)));
+        }
         RuleError::WildsTooEarly { rank, naturals, least } => {
             return say::refused_wilds_early(*rank, *naturals, *least);
         }

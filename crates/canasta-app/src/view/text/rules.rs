@@ -8,7 +8,8 @@ use super::sentence::when;
 use crate::view::text::{RulesSection, RulesTopic};
 use crate::words::{Case, Party, rules as say};
 use canasta::rules::{
-    BlackThreeRole, MeldsPerRank, OpeningBy, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Players, Rules, StockEnd,
+    BlackThreeRole, MeldsPerRank, OpeningBy, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Players,
+    Rules, StockEnd,
 };
 
 /// The sections of the rules page.

@@ -176,8 +176,7 @@ fn rule_errors() -> Vec<RuleError> {
         }
         for naturals in [2, 3] {
             all.push(RuleError::PileNeedsNaturalPair { top: rank, naturals });
-            for by in
-                [FrozenBy::Wild, FrozenBy::RedThree, FrozenBy::BlackThree, FrozenBy::NotMelded, FrozenBy::Always]
+            for by in [FrozenBy::Wild, FrozenBy::RedThree, FrozenBy::BlackThree, FrozenBy::NotMelded, FrozenBy::Always]
             {
                 all.push(RuleError::PileFrozen { top: rank, naturals, by });
             }

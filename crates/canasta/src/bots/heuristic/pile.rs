@@ -110,7 +110,8 @@ fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet
         .filter_map(|with| {
             let shortfall = minimum - with.points() - counted;
             let max_cards = cards_left(with).checked_sub(2)?;
-            let is_canasta = with.len() + 1 >= Meld::CANASTA && (with.wilds().is_empty() || canasta == OpeningNeed::CANASTA);
+            let is_canasta =
+                with.len() + 1 >= Meld::CANASTA && (with.wilds().is_empty() || canasta == OpeningNeed::CANASTA);
             let canasta = if is_canasta { OpeningNeed::NOTHING } else { canasta };
             let left = features.hand.difference(with);
             let others = opening::cheapest(features, left, Some(rank), shortfall, max_cards, canasta)?;

@@ -301,7 +301,8 @@ fn combine(
         reach[at] = reach[at + 1] + slot.ways.iter().map(|cards| cards.points()).max().unwrap_or(0);
     }
     // The last slot that could hold the canasta that is needed, counted from 1.
-    let is_it = |key: MeldKey, cards: &CardSet| is_needed_canasta(needs.canasta, Meld { kind: key.kind, cards: *cards });
+    let is_it =
+        |key: MeldKey, cards: &CardSet| is_needed_canasta(needs.canasta, Meld { kind: key.kind, cards: *cards });
     let has_it = |&(_, slot): &(usize, &Slot)| slot.ways.iter().any(|cards| is_it(slot.key, cards));
     let last_canasta = order.iter().rposition(has_it).map_or(0, |at| at + 1);
     let mut combinations =

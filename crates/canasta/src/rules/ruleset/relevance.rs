@@ -35,7 +35,9 @@ impl Rules {
             | RuleField::PileWild
             | RuleField::PileMelds => self.pile_allowed,
             RuleField::PileNewMeld | RuleField::PileOwnMeld | RuleField::FrozenUntilMelded => is_pile_free,
-            RuleField::Freezing => is_pile_free || (self.pile_allowed && (self.frozen_needs, self.frozen_wilds) != (2, 0)),
+            RuleField::Freezing => {
+                is_pile_free || (self.pile_allowed && (self.frozen_needs, self.frozen_wilds) != (2, 0))
+            }
             RuleField::FrozenNeeds | RuleField::FrozenWilds => self.pile_allowed && self.freezing,
             RuleField::PileOntoSequence => is_pile_free && self.sequences,
             RuleField::RedThree | RuleField::RedThreesNegative | RuleField::ThreesTable | RuleField::ThreesSign => {

@@ -228,7 +228,11 @@ mod tests {
             (Preset::Classic, json!({"talons": [4, 3, 2]}), json!({"talons": [4, 3]})),
             (Preset::Classic, json!({"special_hands": {"pairs": 100}}), json!({"hand_size": 13, "special_hands": {}})),
             (Preset::Classic, json!({"threes_sign": [3, 1]}), json!({"threes_sign": [1, 3]})),
-            (Preset::Classic, json!({"opening_needs": ["", "canasta"]}), json!({"opening_needs": ["", "canasta", "", ""]})),
+            (
+                Preset::Classic,
+                json!({"opening_needs": ["", "canasta"]}),
+                json!({"opening_needs": ["", "canasta", "", ""]}),
+            ),
         ] {
             let found = changed(preset, &changes).remedies();
             let found: Map<String, Value> =

@@ -97,7 +97,9 @@ impl FieldWords {
         for (at, key) in keys(field.kind()).into_iter().enumerate() {
             add(&text::rule_part(field, at, key).long);
         }
-        if let FieldKind::Words(words) | FieldKind::SwitchOrWords(words) | FieldKind::WordByMinimum(words) = field.kind() {
+        if let FieldKind::Words(words) | FieldKind::SwitchOrWords(words) | FieldKind::WordByMinimum(words) =
+            field.kind()
+        {
             words.iter().for_each(|word| add(text::rule_value(field, word)));
         }
         for &term in terms(field) {

@@ -43,7 +43,9 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
         Term::Frozen | Term::Freezing | Term::Blocked | Term::Taking if !rules.pile_allowed => None,
         Term::Frozen => frozen_now(seen),
         Term::Freezing => Some(match seen.frozen_to(side) {
-            Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::BlackThree | FrozenBy::Always) => say::now_frozen().to_owned(),
+            Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::BlackThree | FrozenBy::Always) => {
+                say::now_frozen().to_owned()
+            }
             _ => say::now_pile_worth(seen.pile().len(), seen.pile_points()),
         }),
         Term::BlackThree if rules.black_three_role == BlackThreeRole::Bonus => threes_now(seen, names),
