@@ -270,7 +270,13 @@ impl State {
         // Faults of the other groups are told before faults of the pile. Groups of the top card's rank join it, and are
         // checked with it below.
         let top_rank = self.pile_rank();
+        let wild_on_top = rules.pile_wild != PileWild::Never && self.pile.row.last().is_some_and(Card::is_wild);
         let of_top = |group: &&Group| {
+            if wild_on_top {
+                let is_wild_meld =
+                    matches!(group.key, None | Some(MeldKey { kind: MeldKind::Wild, which: Which::Unnumbered }));
+                return is_wild_meld && !group.cards.is_empty() && group.cards.wilds() == group.cards;
+            }
             let natural = group.cards.non_wilds();
             let named = match group.key {
                 None => natural.ranks().next(),
@@ -289,15 +295,16 @@ impl State {
         if !rules.pile_allowed || (rules.opening_rules.has(OpeningRule::NO_PILE) && melds.is_empty()) {
             return Err(RuleError::PileClosed);
         }
+        let with_top = groups.iter().filter(of_top).fold(with.cards, |sum, group| sum.union(group.cards));
         if top.is_wild() {
-            let laid = self.check_take_wild(top, with, &apart, from_hand)?;
+            let with = Group { key: with.key, cards: with_top };
+            let laid = self.check_take_wild(top, &with, &apart, from_hand)?;
             return self.check_rest_of_take(laid, from_hand);
         }
         if top.is_black_three() || rules.blocks(top) {
             return Err(RuleError::PileBlocked { top });
         }
         let rank = top.rank();
-        let with_top = groups.iter().filter(of_top).fold(with.cards, |sum, group| sum.union(group.cards));
         // A red three on top of the pile cannot come about by play: it is covered at the deal.
         let fits = rank.is_natural() && !run && own_rank.is_none_or(|own| own == rank);
         let place = match fits {
