@@ -7,15 +7,7 @@ use canasta_cli::scenario_file;
 use std::path::Path;
 
 /// The number of scenarios in the files. It grows with them, so that none is dropped unseen.
-<<<<<<< HEAD
-<<<<<<< HEAD
-const SCENARIOS: usize = 1045;
-=======
-const SCENARIOS: usize = 1015;
->>>>>>> turn
-=======
-const SCENARIOS: usize = 938;
->>>>>>> deal
+const SCENARIOS: usize = 1058;
 
 #[test]
 fn all_scenario_files_pass() {

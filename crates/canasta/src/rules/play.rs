@@ -306,10 +306,6 @@ impl State {
             return Err(RuleError::PileBlocked { top });
         }
         let rank = top.rank();
-<<<<<<< HEAD
-=======
-        // A red three on top of the pile cannot come about by play: it is covered at the deal.
->>>>>>> turn
         let fits = rank.is_natural() && !run && own_rank.is_none_or(|own| own == rank);
         let place = match fits {
             true => self.place_for_top(top, with, with_top),
@@ -360,11 +356,7 @@ impl State {
     /// Checks a take whose cards are valid melds: the situation, and what is left of the hand.
     fn check_rest_of_take(&self, laid: CheckedMelds, from_hand: CardSet) -> Result<CheckedMelds, RuleError> {
         let (rules, hand) = (&self.rules, self.hands[self.seat].cards());
-<<<<<<< HEAD
         if rules.one_card_pile_closed && self.pile.len() == 1 && hand.len() == 1 {
-=======
-        if rules.one_card_pile_closed && self.pile.row.len() == 1 && hand.len() == 1 {
->>>>>>> turn
             return Err(RuleError::OneCardPile);
         }
         self.check_opening(&laid, false)?;

@@ -29,11 +29,7 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
     }
     let context = state.meld_context();
     let set = MeldKind::Set(top.rank());
-<<<<<<< HEAD
     if !top.rank().is_natural() {
-=======
-    if state.rules.blocks(top) {
->>>>>>> turn
         return ControlFlow::Continue(());
     }
     let hand = layable(state);
@@ -107,11 +103,7 @@ fn takes_with(
         let may_be_it = with.cards.len() + 1 >= Meld::CANASTA;
         let canasta = if may_be_it { OpeningNeed::NOTHING } else { opening_canasta(state) };
         let needs = Needs { points: needed, canasta };
-<<<<<<< HEAD
         combine(&state.rules, &slots(state, hand, breadth, Some(kind)), hand, breadth, needs, &mut |groups| {
-=======
-        combine(&slots(state, hand, breadth, Some(kind)), hand, breadth, needs, &mut |groups| {
->>>>>>> turn
             visit(Action::Take { with, groups: groups.to_vec() })
         })?;
     }

@@ -1,13 +1,8 @@
 //! Which rules are possible, and what follows from them.
 
 use super::bad_rules::{BadRules, RulesProblem};
-<<<<<<< HEAD
 use super::choices::{BlackThreeRole, CutKeep, OpeningBy, PileStart, PileWild, RedThreeRole};
 use super::lists::{KindKey, OpeningNeed, OutRule, TurnUpKind};
-=======
-use super::choices::{BlackThreeRole, OpeningBy, PileWild, RedThreeRole};
-use super::lists::{KindKey, OpeningNeed, OutRule};
->>>>>>> turn
 use super::table::{RuleField, Rules};
 use crate::rules::cards::{Card, CardSet, Rank};
 use crate::rules::seat::Players;

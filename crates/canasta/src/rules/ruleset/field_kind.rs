@@ -3,7 +3,8 @@
 use crate::rules::cards::{Rank, RankSet};
 use crate::rules::named::listed;
 use crate::rules::ruleset::choices::{
-    AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld, PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
+    AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
+    PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 use crate::rules::ruleset::lists::{Numbers, Points, WordList, WordSet, Words};
 use crate::rules::seat::Players;

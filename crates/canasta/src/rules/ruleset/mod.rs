@@ -22,7 +22,8 @@ mod warnings;
 
 pub use bad_rules::{BadRules, RulesProblem};
 pub use choices::{
-    AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld, PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
+    AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
+    PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 pub use field_kind::{FieldKind, LARGEST, RandomRange, RuleGroup, Visibility};
 pub(crate) use fit::Fit;
