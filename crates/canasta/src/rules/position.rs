@@ -120,7 +120,8 @@ impl Position {
             if !came || !state.hands[turn_of].cards().contains_all(snapshot.came) {
                 return Err(PositionError::Turn);
             }
-            state.came = snapshot.came;
+            // What others do not know lay face down.
+            (state.came, state.came_hidden) = (snapshot.came, snapshot.came.difference(state.known[turn_of]));
         }
         let position = Position { state, seat };
         if position.observe().snapshot() == *snapshot { Ok(position) } else { Err(PositionError::Contradiction) }

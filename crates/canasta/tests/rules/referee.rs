@@ -115,6 +115,7 @@ impl Referee {
                     after.hand.retain(|card| !card.is_red_three());
                     if after.hand.len() < 2 && !after.can_finish() {
                         self.turn = Turn::begin(Drew::Nothing);
+                        self.came.clear();
                     }
                 }
             }
@@ -428,7 +429,8 @@ impl Table {
         self.taken(with, groups).is_some_and(|after| {
             let is_unknown = after.hand.len() == 1 && after.face_down.len() < self.face_down.len();
             // A single card that nobody knows is discarded or kept: whether it could be laid is not asked.
-            if is_unknown { self.rules.keep_last_card || after.has_canastas(&after.melds) } else { after.can_finish() }
+            let may_discard = !self.has_out_rule("no-discard") && after.has_canastas(&after.melds);
+            if is_unknown { self.rules.keep_last_card || may_discard } else { after.can_finish() }
         })
     }
 

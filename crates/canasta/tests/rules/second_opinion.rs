@@ -316,7 +316,9 @@ fn going_out_with_an_opening() {
         let mut rules = random_cases::rules(&mut rng);
         rules.wilds_in_opening = rng.random_bool(0.2);
         rules.out_without_draw = rng.random();
-        rules.ask_partner = if rules.players == Players::Four { AskPartner::Allowed } else { AskPartner::Never };
+        // Rules under which nobody can be asked would make no position.
+        let can_ask = rules.sides().has_partners() && !rules.lone_taker;
+        rules.ask_partner = if can_ask { AskPartner::Allowed } else { AskPartner::Never };
         rules.concealed_exempt = rng.random();
         rules.black_threes_last = rng.random();
         rules.canastas_to_go_out = rng.random_range(0..=1);

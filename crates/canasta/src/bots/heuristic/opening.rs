@@ -223,7 +223,7 @@ pub fn cheapest(
             return None;
         }
         let (left, max_cards) = (hand.difference(group), max_cards - group.len());
-        let mut opening = cheapest_groups(features, left, skip, minimum - group.points(), max_cards)?;
+        let mut opening = cheapest_groups(features, left, skip, minimum - features.rules.points_of(group), max_cards)?;
         opening.groups.insert(0, Group::of(group));
         // At most seven wild cards: the casts are lossless.
         opening.cost += twos as i32 * weights::OPEN_TWO + (added - twos) as i32 * weights::OPEN_JOKER;
