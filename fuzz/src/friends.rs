@@ -2,9 +2,20 @@
 
 use super::text_of;
 use canasta::friends::{
-    Absence, Guest, GuestEffect, GuestInput, Host, HostEffect, HostInput, SeatPlayer, Seating, Secret,
+    Absence, Guest, GuestEffect, GuestInput, Host, HostEffect, HostInput, SeatPlayer, Seating, Secret, SpareId,
 };
+use canasta::links::{Candidate, CandidateAddress, CandidateKind, Endpoint};
 use canasta::rules::{Game, Preset};
+
+/// The end of a spare connection.
+fn spare_end(id: SpareId) -> Box<Endpoint> {
+    let candidate = Candidate {
+        kind: CandidateKind::Host,
+        address: CandidateAddress::Mdns([1; 16]),
+        port: 1_000 + (id % 1_000) as u16,
+    };
+    Box::new(Endpoint::new("abcd", "0123456789abcdef01234567", [2; 32], &[candidate]).expect("credentials of ICE"))
+}
 
 /// A table of a host and a guest, whose lines of text come by the channel of one and of the other. Whatever they say, what the host plays
 /// is legal, and the table can be saved and restored.
@@ -21,8 +32,10 @@ pub fn friends(bytes: &[u8]) {
     loop {
         if let Some(input) = (!to_guest.is_empty()).then(|| to_guest.remove(0)) {
             for effect in guest.update(input) {
-                if let GuestEffect::Send(text) = effect {
-                    to_host.push(HostInput::Received(0, text));
+                match effect {
+                    GuestEffect::Send(text) => to_host.push(HostInput::Received(0, text)),
+                    GuestEffect::MakeSpare(id) => to_guest.push(GuestInput::SpareMade(id, spare_end(id))),
+                    _ => {}
                 }
             }
         } else if let Some(input) = (!to_host.is_empty()).then(|| to_host.remove(0)) {
@@ -42,7 +55,15 @@ pub fn friends(bytes: &[u8]) {
                         to_guest.push(GuestInput::Closed);
                         continue;
                     }
-                    HostEffect::BotPlays(_) | HostEffect::GuestPlays(_) | HostEffect::Notice(_) => continue,
+                    HostEffect::MakeSpare(id) => {
+                        to_host.push(HostInput::SpareMade(id, spare_end(id)));
+                        continue;
+                    }
+                    HostEffect::TrySpare(..)
+                    | HostEffect::DropSpare(_)
+                    | HostEffect::BotPlays(_)
+                    | HostEffect::GuestPlays(_)
+                    | HostEffect::Notice(_) => continue,
                 }
                 to_host.insert(0, HostInput::TableChanged);
             }

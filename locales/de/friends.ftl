@@ -1,7 +1,8 @@
 friends = Mit Freunden spielen
 friends-more = Mit Freunden spielen …
 friends-note = Jeder am eigenen Gerät, ohne Konto und ohne Server
-friends-how = Du lädst mit einem Link ein, und jeder Freund schickt einen Link zurück. Von da an sprechen eure Geräte direkt miteinander. Sie brauchen dasselbe Netz, etwa das einer Wohnung.
+friends-how = Du lädst mit einem Link ein, und jeder Freund schickt einen Link zurück. Von da an sprechen eure Geräte direkt miteinander.
+friends-network = Die Geräte brauchen dasselbe Netz, etwa das einer Wohnung.
 friends-trust = Dein Gerät hält alle Karten: Wer hier die Entwicklerwerkzeuge des Browsers öffnet, könnte nachsehen. Niemand kann mit dieser Seite, wie sie ist, die Karten aussuchen.
 friends-trust-guest = Das Gerät von { $name } hält alle Karten: Wer dort die Entwicklerwerkzeuge des Browsers öffnet, könnte nachsehen. Niemand kann mit dieser Seite, wie sie ist, die Karten aussuchen.
 seat-number = Platz { $seat }
@@ -19,7 +20,7 @@ reach-network-note = Kein Server wird nach etwas gefragt.
 # $server (text) the address of a server
 reach-public-note = Der Server { $server } sagt deinem Gerät seine Adresse im Internet. Er erfährt diese Adresse und die Uhrzeit, keine Namen und keine Karten. Deine Freunde wählen das auf ihren Geräten auch.
 reach-own-note = Ein Server, dem du vertraust: stun:NAME sagt die Adresse, turn:NAME trägt auch das Spiel, wo Router nichts durchlassen.
-reach-soon = Über das Internet muss eine Antwort innerhalb einer halben Minute geöffnet werden: Schickt die Links, wenn alle an ihren Geräten sind.
+reach-soon = Über das Internet muss eine Antwort innerhalb einer halben Minute geöffnet werden: Schickt die Links, wenn alle an ihren Geräten sind. Wo ein Router nichts durchlässt, hilft nur ein TURN-Server.
 server-address = Adresse
 server-user = Name beim Server
 server-password = Passwort dort

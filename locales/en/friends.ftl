@@ -4,7 +4,8 @@ friends = Play with friends
 # Three dots, since a dialog follows.
 friends-more = Play with friends…
 friends-note = Each at an own device, without an account and without a server
-friends-how = You invite with a link, and each friend sends a link back. From then on your devices talk to each other directly. They need the same network, such as the one of a home.
+friends-how = You invite with a link, and each friend sends a link back. From then on your devices talk to each other directly.
+friends-network = The devices need the same network, such as the one of a home.
 friends-trust = Your device holds all the cards: whoever opens the developer tools of the browser here could look. Nobody can choose the cards with the page as it is.
 # $name (text) of the person whose device deals
 friends-trust-guest = The device of { $name } holds all the cards: whoever opens the developer tools of the browser there could look. Nobody can choose the cards with the page as it is.
@@ -27,7 +28,7 @@ reach-network-note = No server is asked for anything.
 # $server (text) the address of a server
 reach-public-note = The server { $server } tells your device its address on the internet. It learns that address and the time, no names and no cards. Your friends choose this on their devices too.
 reach-own-note = A server that you trust: stun:NAME tells the address, turn:NAME also carries the game where routers let nothing through.
-reach-soon = Over the internet a reply has to be opened within half a minute: send the links while all are at their devices.
+reach-soon = Over the internet a reply has to be opened within half a minute: send the links while all are at their devices. Where a router lets nothing through, only a TURN server helps.
 server-address = Address
 server-user = Name at the server
 server-password = Password there

@@ -1,7 +1,8 @@
 friends = Jugar con amigos
 friends-more = Jugar con amigos…
 friends-note = Cada uno en su dispositivo, sin cuenta y sin servidor
-friends-how = Invitas con un enlace, y cada amigo te devuelve otro. Desde entonces los dispositivos hablan entre sí directamente. Necesitan la misma red, como la de una casa.
+friends-how = Invitas con un enlace, y cada amigo te devuelve otro. Desde entonces los dispositivos hablan entre sí directamente.
+friends-network = Los dispositivos necesitan la misma red, como la de una casa.
 friends-trust = Tu dispositivo guarda todas las cartas: quien abra aquí las herramientas de desarrollo del navegador podría mirar. Nadie puede elegir las cartas con la página tal como es.
 friends-trust-guest = El dispositivo de { $name } guarda todas las cartas: quien abra allí las herramientas de desarrollo del navegador podría mirar. Nadie puede elegir las cartas con la página tal como es.
 seat-number = Puesto { $seat }
@@ -19,7 +20,7 @@ reach-network-note = No se pregunta nada a ningún servidor.
 # $server (text) the address of a server
 reach-public-note = El servidor { $server } le dice a tu dispositivo su dirección en internet. Se entera de esa dirección y de la hora, no de nombres ni de cartas. Tus amigos lo eligen también en sus dispositivos.
 reach-own-note = Un servidor de confianza: stun:NOMBRE dice la dirección, turn:NOMBRE lleva también la partida donde los routers no dejan pasar nada.
-reach-soon = Por internet, una respuesta debe abrirse en medio minuto: conviene enviar los enlaces cuando todos están ante sus dispositivos.
+reach-soon = Por internet, una respuesta debe abrirse en medio minuto: conviene enviar los enlaces cuando todos están ante sus dispositivos. Donde un router no deja pasar nada, solo ayuda un servidor TURN.
 server-address = Dirección
 server-user = Nombre en el servidor
 server-password = Contraseña

@@ -1,7 +1,8 @@
 friends = Jouer avec des amis
 friends-more = Jouer avec des amis…
 friends-note = Chacun sur son appareil, sans compte et sans serveur
-friends-how = Vous invitez avec un lien, et chaque ami vous en renvoie un. Ensuite vos appareils se parlent directement. Il leur faut le même réseau, comme celui d’une maison.
+friends-how = Vous invitez avec un lien, et chaque ami vous en renvoie un. Ensuite vos appareils se parlent directement.
+friends-network = Les appareils ont besoin du même réseau, comme celui d’une maison.
 friends-trust = Votre appareil détient toutes les cartes : qui ouvre ici les outils de développement du navigateur pourrait regarder. Personne ne peut choisir les cartes avec la page telle qu’elle est.
 friends-trust-guest = L’appareil de { $name } détient toutes les cartes : qui ouvre là-bas les outils de développement du navigateur pourrait regarder. Personne ne peut choisir les cartes avec la page telle qu’elle est.
 seat-number = Place { $seat }
@@ -19,7 +20,7 @@ reach-network-note = Aucun serveur n’est interrogé.
 # $server (text) the address of a server
 reach-public-note = Le serveur { $server } dit à votre appareil son adresse sur internet. Il apprend cette adresse et l’heure, aucun nom et aucune carte. Vos amis font ce choix sur leurs appareils aussi.
 reach-own-note = Un serveur de confiance : stun:NOM dit l’adresse, turn:NOM porte aussi la partie là où les routeurs ne laissent rien passer.
-reach-soon = Par internet, une réponse doit être ouverte en une demi-minute : envoyez les liens quand tous sont devant leurs appareils.
+reach-soon = Par internet, une réponse doit être ouverte en une demi-minute : envoyez les liens quand tous sont devant leurs appareils. Là où un routeur ne laisse rien passer, seul un serveur TURN aide.
 server-address = Adresse
 server-user = Nom auprès du serveur
 server-password = Mot de passe

@@ -1,7 +1,8 @@
 friends = Gioca con gli amici
 friends-more = Gioca con gli amici…
 friends-note = Ognuno sul proprio dispositivo, senza account e senza server
-friends-how = Inviti con un link, e ogni amico te ne rimanda uno. Da allora i dispositivi si parlano direttamente. Serve la stessa rete, come quella di una casa.
+friends-how = Inviti con un link, e ogni amico te ne rimanda uno. Da allora i dispositivi si parlano direttamente.
+friends-network = Ai dispositivi serve la stessa rete, come quella di una casa.
 friends-trust = Il tuo dispositivo tiene tutte le carte: chi apre qui gli strumenti di sviluppo del browser potrebbe guardare. Nessuno può scegliere le carte con la pagina così com’è.
 friends-trust-guest = Il dispositivo di { $name } tiene tutte le carte: chi apre lì gli strumenti di sviluppo del browser potrebbe guardare. Nessuno può scegliere le carte con la pagina così com’è.
 seat-number = Posto { $seat }
@@ -15,11 +16,11 @@ over-internet = Via internet
 reach-network = Stessa rete
 reach-public = Server pubblico
 reach-own = Server proprio
-reach-network-note = A nessun server si chiede qualcosa.
+reach-network-note = Non si chiede nulla a nessun server.
 # $server (text) the address of a server
 reach-public-note = Il server { $server } dice al tuo dispositivo il suo indirizzo su internet. Viene a sapere quell’indirizzo e l’ora, nessun nome e nessuna carta. I tuoi amici lo scelgono anche sui loro dispositivi.
 reach-own-note = Un server di cui ti fidi: stun:NOME dice l’indirizzo, turn:NOME porta anche la partita dove i router non lasciano passare nulla.
-reach-soon = Via internet una risposta va aperta entro mezzo minuto: mandate i link quando tutti sono ai loro dispositivi.
+reach-soon = Via internet una risposta va aperta entro mezzo minuto: mandate i link quando tutti sono ai loro dispositivi. Dove un router non lascia passare nulla, aiuta solo un server TURN.
 server-address = Indirizzo
 server-user = Nome presso il server
 server-password = Password

@@ -1,7 +1,8 @@
 friends = Met vrienden spelen
 friends-more = Met vrienden spelen…
 friends-note = Ieder op het eigen apparaat, zonder account en zonder server
-friends-how = Je nodigt uit met een link, en elke vriend stuurt een link terug. Daarna praten jullie apparaten rechtstreeks met elkaar. Ze hebben hetzelfde netwerk nodig, zoals dat van een huis.
+friends-how = Je nodigt uit met een link, en elke vriend stuurt een link terug. Daarna praten jullie apparaten rechtstreeks met elkaar.
+friends-network = De apparaten hebben hetzelfde netwerk nodig, zoals dat van een huis.
 friends-trust = Jouw apparaat heeft alle kaarten: wie hier de ontwikkelhulpmiddelen van de browser opent, zou kunnen kijken. Niemand kan met de pagina zoals ze is de kaarten kiezen.
 friends-trust-guest = Het apparaat van { $name } heeft alle kaarten: wie daar de ontwikkelhulpmiddelen van de browser opent, zou kunnen kijken. Niemand kan met de pagina zoals ze is de kaarten kiezen.
 seat-number = Plaats { $seat }
@@ -17,9 +18,9 @@ reach-public = Openbare server
 reach-own = Eigen server
 reach-network-note = Aan geen server wordt iets gevraagd.
 # $server (text) the address of a server
-reach-public-note = De server { $server } zegt je apparaat zijn adres op internet. Hij ziet dat adres en de tijd, geen namen en geen kaarten. Je vrienden kiezen dit op hun apparaten ook.
+reach-public-note = De server { $server } vertelt je apparaat zijn adres op internet. Hij ziet dat adres en de tijd, geen namen en geen kaarten. Je vrienden kiezen dit op hun apparaten ook.
 reach-own-note = Een server die je vertrouwt: stun:NAAM zegt het adres, turn:NAAM brengt ook het spel over waar routers niets doorlaten.
-reach-soon = Via internet moet een antwoord binnen een halve minuut geopend worden: stuur de links als iedereen bij zijn apparaat zit.
+reach-soon = Via internet moet een antwoord binnen een halve minuut geopend worden: stuur de links als iedereen bij zijn apparaat zit. Waar een router niets doorlaat, helpt alleen een TURN-server.
 server-address = Adres
 server-user = Naam bij de server
 server-password = Wachtwoord daar

@@ -1,7 +1,8 @@
 friends = Jogar com amigos
 friends-more = Jogar com amigos…
 friends-note = Cada um no próprio aparelho, sem conta e sem servidor
-friends-how = Você convida com um link, e cada amigo manda outro de volta. A partir daí os aparelhos falam diretamente entre si. Eles precisam da mesma rede, como a de uma casa.
+friends-how = Você convida com um link, e cada amigo manda outro de volta. A partir daí os aparelhos falam diretamente entre si.
+friends-network = Os aparelhos precisam da mesma rede, como a de uma casa.
 friends-trust = O seu aparelho guarda todas as cartas: quem abrir aqui as ferramentas de desenvolvedor do navegador poderia olhar. Ninguém consegue escolher as cartas com a página como ela é.
 friends-trust-guest = O aparelho de { $name } guarda todas as cartas: quem abrir lá as ferramentas de desenvolvedor do navegador poderia olhar. Ninguém consegue escolher as cartas com a página como ela é.
 seat-number = Lugar { $seat }
@@ -19,7 +20,7 @@ reach-network-note = Nenhum servidor é consultado.
 # $server (text) the address of a server
 reach-public-note = O servidor { $server } diz ao seu aparelho o endereço dele na internet. Ele fica sabendo esse endereço e a hora, nenhum nome e nenhuma carta. Os seus amigos escolhem isso nos aparelhos deles também.
 reach-own-note = Um servidor em que você confia: stun:NOME diz o endereço, turn:NOME leva também a partida onde os roteadores não deixam passar nada.
-reach-soon = Pela internet, uma resposta precisa ser aberta em meio minuto: mandem os links quando todos estiverem nos seus aparelhos.
+reach-soon = Pela internet, uma resposta precisa ser aberta em meio minuto: mandem os links quando todos estiverem nos seus aparelhos. Onde um roteador não deixa passar nada, só um servidor TURN ajuda.
 server-address = Endereço
 server-user = Nome no servidor
 server-password = Senha
@@ -66,7 +67,7 @@ new-reply = Nova resposta
 waits-for-deal = Você está conectado. { $name } dá as cartas assim que todos estiverem aqui.
 line-cut = A linha com { $name } caiu. Mande uma nova resposta: o seu lugar e as suas cartas esperam.
 # $name (text)
-line-tries = A linha com { $name } caiu. Os dispositivos voltam a se procurar sozinhos.
+line-tries = A linha com { $name } caiu. Os aparelhos voltam a se procurar sozinhos.
 table-full = Todos os lugares desta mesa estão ocupados.
 host-left = A mesa foi fechada.
 came-elsewhere = Você entrou nesta mesa por outra página.

@@ -85,12 +85,12 @@ impl Connection {
         self.describe_other("answer", &other.sdp(role)).await
     }
 
-    /// Answers a host. Returns the own end.
+    /// Answers a host at this end. Returns the own end.
     ///
-    /// It looks for nobody in the network and begins no handshake, because both would be given up long before the host has the reply: the
-    /// host finds it. An address on the internet is looked for all the same, since that opens the own router for the host.
+    /// The end has no candidate of the network, and no handshake is begun, because both would be given up long before the host has the reply:
+    /// the host finds this side. An address on the internet is looked for, since that opens the own router for the host.
     pub async fn answer(&self, host: &Endpoint) -> Result<Endpoint, ConnectionError> {
-        self.describe_other("offer", &public_end(host).sdp(SetupRole::ActPass)).await?;
+        self.describe_other("offer", &host.sdp(SetupRole::ActPass)).await?;
         let answer = settled(self.peer.create_answer()).await?;
         let answer = text_field(&answer, "sdp").ok_or(ConnectionError::Refused)?;
         let (active, passive) = (setup(SetupRole::Active), setup(SetupRole::Passive));
@@ -150,7 +150,7 @@ impl Connection {
 }
 
 /// The end of a host with its addresses on the internet alone.
-fn public_end(host: &Endpoint) -> Endpoint {
+pub fn public_end(host: &Endpoint) -> Endpoint {
     let public: Vec<Candidate> = public_candidates(host).collect();
     // The credentials are those of an end.
     Endpoint::new(host.ufrag(), host.pwd(), *host.fingerprint(), &public).unwrap_or_else(|_| host.without_candidates())

@@ -1,7 +1,7 @@
 //! A guest: its answer to an invitation, with which it waits to be found.
 
 use super::FriendsHandle;
-use super::connection::{Connection, has_web_rtc, public_candidates};
+use super::connection::{Connection, has_web_rtc, is_firefox, public_candidates, public_end};
 use super::error::ConnectionError;
 use super::identity;
 use super::lines::{LineKey, LineRole};
@@ -13,7 +13,9 @@ use js_sys::futures::spawn_local;
 impl FriendsHandle {
     /// Answers a host by a new line. Lines before it stay.
     pub(super) fn answer(&self, line: LineId, host: Endpoint) {
-        let key = self.state.borrow_mut().lines.begin(line, LineRole::Guest);
+        let is_public = self.asks_servers() && public_candidates(&host).next().is_some();
+        let role = if is_public && !is_firefox() { LineRole::PublicGuest } else { LineRole::Guest };
+        let key = self.state.borrow_mut().lines.begin(line, role);
         let handle = self.clone();
         spawn_local(async move {
             let message = match handle.new_answer(key, &host).await {
@@ -36,8 +38,10 @@ impl FriendsHandle {
         // A page that is reloaded has another port, so its reply is of no use then, and the certificate need not be kept.
         let connection = Connection::new(&identity::certificate().await?, &self.servers())?;
         let connection = self.add_line(key, connection).ok_or(ConnectionError::Refused)?;
-        let end = connection.answer(host).await?;
-        let candidates = end.candidates().iter().copied().chain(public_candidates(host)).collect();
+        // Who asks no server stays in the network.
+        let host = if self.asks_servers() { public_end(host) } else { host.without_candidates() };
+        let end = connection.answer(&host).await?;
+        let candidates = end.candidates().iter().copied().chain(host.candidates().iter().copied()).collect();
         self.state.borrow_mut().lines.stay_awake(key, candidates);
         Ok(end)
     }

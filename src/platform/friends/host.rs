@@ -5,7 +5,7 @@
 //! reply to it, and a new end with other credentials is told at once by another [`FriendsMessage::Ready`].
 
 use super::FriendsHandle;
-use super::connection::{Connection, has_web_rtc};
+use super::connection::{Connection, has_web_rtc, public_candidates};
 use super::error::ConnectionError;
 use super::host_end::HostEnd;
 use super::identity::Identity;
@@ -98,6 +98,8 @@ impl FriendsHandle {
             let key = state.lines.begin(line, LineRole::Host);
             let only_end = match std::mem::take(&mut state.host) {
                 HostEnd::ForOne(end, connection) => Some((end, connection)),
+                // A router lets a friend in at the port alone that the invitation names.
+                HostEnd::ForAll(end, connection) if public_candidates(&end).next().is_some() => Some((end, connection)),
                 other => {
                     state.host = other;
                     None

@@ -12,6 +12,9 @@ pub enum LineRole {
     Host,
     /// A guest waits for its host.
     Guest,
+    /// A guest that looks for its host on the internet. The browser says that this has failed, and a host that comes later is found all the
+    /// same (docs/friends.md).
+    PublicGuest,
     /// Both sides try a spare connection. Nobody is told if it is in vain.
     Spare,
 }
@@ -104,7 +107,7 @@ impl Lines {
     pub fn end(&mut self, key: LineKey) -> bool {
         let Some(entry) = self.entry(key) else { return false };
         let (role, was_open) = (entry.role, entry.line.as_ref().is_some_and(Line::is_open));
-        if role == LineRole::Host && !was_open {
+        if matches!(role, LineRole::Host | LineRole::PublicGuest) && !was_open {
             return false;
         }
         self.entries.remove(&key.line);

@@ -4,7 +4,7 @@
 //! - `connection`: a connection and its two descriptions.
 //! - `line`: a connection with what is heard of it, and `lines` all of them.
 //! - `host` and `guest`: how each of the two begins, and `host_end` what is ready of the first.
-//! - `spare`: connections that are made while a line stands, and tried once it is cut.
+//! - `spare`: a connection that is made while a line stands, and `spares` how it is tried once the line is cut.
 //! - `passing`: what other pages of this browser hand over.
 //!
 //! The part of the program holds all of it: the first program knows only [`run`], from the table of the parts.
@@ -19,6 +19,7 @@ mod line;
 mod lines;
 mod passing;
 mod spare;
+mod spares;
 
 use super::calendar::now;
 use super::random;
@@ -178,6 +179,10 @@ impl FriendsHandle {
         if let Some(message) = message {
             (self.report)(message);
         }
+    }
+
+    fn asks_servers(&self) -> bool {
+        self.state.borrow().servers.length() > 0
     }
 
     fn servers(&self) -> Array {

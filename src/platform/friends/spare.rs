@@ -1,69 +1,23 @@
-//! Spare connections: each side makes an offer while a line stands, and takes that of the other side as the answer to its own once the line
-//! is cut. Neither of them waits for the other then.
+//! A spare connection: an offer that is made while a line stands, and waits.
 
-use super::FriendsHandle;
 use super::connection::Connection;
 use super::error::ConnectionError;
 use super::identity;
-use super::lines::LineRole;
-use canasta::friends::{LineId, SpareId};
-use canasta::links::{Candidate, Endpoint, SetupRole};
-use canasta_app::features::friends::FriendsMessage;
+use canasta::links::Endpoint;
 use js_sys::Array;
-use js_sys::futures::spawn_local;
 
 /// A connection that waits for its use, and its end.
 pub struct Spare {
-    connection: Connection,
-    end: Endpoint,
+    pub connection: Connection,
+    pub end: Endpoint,
 }
 
 impl Spare {
-    async fn new(servers: &Array) -> Result<Spare, ConnectionError> {
+    /// A spare connection, which asks these servers.
+    pub async fn new(servers: &Array) -> Result<Spare, ConnectionError> {
         // What comes by the line may be trusted as the line, so that the certificate need not be known before.
         let connection = Connection::new(&identity::certificate().await?, servers)?;
         let end = connection.offer(None).await?;
         Ok(Spare { connection, end })
-    }
-}
-
-impl FriendsHandle {
-    /// Makes a spare connection. One that cannot be made is never told.
-    pub(super) fn make_spare(&self, id: SpareId) {
-        let handle = self.clone();
-        let (times_left, servers) = (self.state.borrow().times_left, self.servers());
-        spawn_local(async move {
-            let Ok(spare) = Spare::new(&servers).await else { return };
-            let end = spare.end.clone();
-            {
-                let mut state = handle.state.borrow_mut();
-                if state.times_left != times_left {
-                    return;
-                }
-                state.spares.insert(id, spare);
-            }
-            (handle.report)(FriendsMessage::SpareMade(id, Box::new(end)));
-        });
-    }
-
-    /// Tries a spare connection as a line.
-    pub(super) fn try_spare(&self, id: SpareId, line: LineId, other: Endpoint) {
-        let (spare, key) = {
-            let mut state = self.state.borrow_mut();
-            let Some(spare) = state.spares.remove(&id) else { return };
-            (spare, state.lines.begin(line, LineRole::Spare))
-        };
-        let Some(connection) = self.add_line(key, spare.connection) else { return };
-        // Both have made an offer. Whose fingerprint is lower begins the handshake.
-        let begins = spare.end.fingerprint() < other.fingerprint();
-        let role = if begins { SetupRole::Passive } else { SetupRole::Active };
-        let candidates: Vec<Candidate> = other.candidates().iter().chain(spare.end.candidates()).copied().collect();
-        let handle = self.clone();
-        spawn_local(async move {
-            match connection.accept(&other, role).await {
-                Ok(()) => handle.state.borrow_mut().lines.stay_awake(key, candidates),
-                Err(_) => drop(handle.state.borrow_mut().lines.give_up(key)),
-            }
-        });
     }
 }

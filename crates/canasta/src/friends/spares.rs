@@ -33,6 +33,8 @@ pub(super) struct Spares {
     list: [Spare; SPARES],
     /// When the other side was last heard, in milliseconds.
     heard: u64,
+    /// When the set was begun.
+    begun: u64,
 }
 
 impl Spares {
@@ -40,7 +42,7 @@ impl Spares {
     pub(super) fn new(next: &mut SpareId, now: u64) -> Spares {
         let first = *next;
         *next = next.wrapping_add(SPARES as SpareId);
-        Spares { first, list: std::array::from_fn(|_| Spare::default()), heard: now }
+        Spares { first, list: std::array::from_fn(|_| Spare::default()), heard: now, begun: now }
     }
 
     pub(super) const fn hear(&mut self, now: u64) {
@@ -62,9 +64,20 @@ impl Spares {
         }
     }
 
-    /// Takes the end of the other side. Returns whether it is the first one of this number.
+    pub(super) fn is_made(&self, number: usize) -> bool {
+        self.list.get(number).is_some_and(|spare| spare.is_made)
+    }
+
+    /// Whether the set is so new that the other side has no reason for another one.
+    pub(super) const fn is_new(&self, now: u64) -> bool {
+        now.saturating_sub(self.begun) < SPARE_AFTER_MS
+    }
+
+    /// Takes the end of the other side, once. Returns whether it is the first one of this number.
     pub(super) fn take(&mut self, number: usize, end: Endpoint) -> bool {
-        self.list.get_mut(number).is_some_and(|spare| spare.other.replace(end).is_none())
+        let Some(spare) = self.list.get_mut(number).filter(|spare| spare.other.is_none()) else { return false };
+        spare.other = Some(end);
+        true
     }
 
     pub(super) fn was_used(&self) -> bool {

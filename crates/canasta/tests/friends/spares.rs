@@ -139,3 +139,27 @@ fn a_strange_spare_changes_nothing() {
     assert_eq!(room.held, before);
     assert!(room.devices[ada].line.is_some());
 }
+
+#[test]
+fn a_host_that_asks_for_sets_without_end_gets_one() {
+    let mut room = room_with_spares(1);
+    let ada = room.come("Ada");
+    let before = room.held.len();
+    let sdp = end_of(None, 7).sdp(canasta::links::SetupRole::ActPass);
+    let text = serde_json::json!({ "type": "spare", "number": 0, "sdp": sdp }).to_string();
+    (0..50).for_each(|_| room.tell_guest(ada, GuestInput::Received(text.clone())));
+    assert_eq!(room.held.len(), before);
+}
+
+#[test]
+fn who_has_heard_nothing_is_looked_for_after_its_goodbye() {
+    let mut room = room_with_spares(1);
+    let ada = room.come("Ada");
+    // The guest alone hears nothing, and gives the line up.
+    room.now += LOST_MS + 1_000;
+    let now = room.now;
+    room.tell_guest(ada, GuestInput::Time(now));
+    assert_eq!(room.devices[ada].guest.line(), GuestLine::Closed(Some(CloseReason::Silent)));
+    assert!(room.held.iter().any(|(side, _)| side.is_none()), "the host keeps its spares");
+    assert!(room.devices[ada].guest.is_looking());
+}

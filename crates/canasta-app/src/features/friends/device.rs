@@ -1,6 +1,6 @@
 //! What friends ask of the browser, and what it answers.
 
-use super::model::Passed;
+use super::passed::Passed;
 use super::servers::IceServer;
 use canasta::friends::{LineId, SpareId};
 use canasta::links::Endpoint;

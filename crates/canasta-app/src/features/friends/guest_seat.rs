@@ -118,7 +118,7 @@ impl GuestSeat {
         asks
     }
 
-    /// A number that no line of this seat has had.
+    /// A number that no line of this seat has now.
     fn new_line(&self) -> LineId {
         self.tried.iter().fold(self.line, |most, &line| most.max(line)).wrapping_add(1)
     }
@@ -176,8 +176,11 @@ impl GuestSeat {
                     GuestNotice::Refused(code) => Some(News::NotNow(code)),
                     GuestNotice::Undone(_) => Some(News::Undone),
                     // What is asked stands in the state of the guest.
-                    GuestNotice::Asked(_) => {
-                        asks.push(FriendsAsk::Raise(FriendsPage::Table));
+                    GuestNotice::Asked(vote) => {
+                        let own = self.guest.as_ref().and_then(Guest::seat).map(|seat| seat.index());
+                        if own.is_some_and(|own| vote.votes.get(own) == Some(&None)) {
+                            asks.push(FriendsAsk::Raise(FriendsPage::Table));
+                        }
                         None
                     }
                     GuestNotice::Decided(question, yes) => Some(News::Decided(question, yes)),
@@ -187,7 +190,8 @@ impl GuestSeat {
                 }),
             }
         }
-        if self.is_connected() {
+        // A reply whose line was cut leads nowhere.
+        if self.line() != GuestLine::Waiting {
             self.reply = None;
         }
         asks

@@ -6,7 +6,7 @@ use super::news::News;
 use super::page::FriendsPage;
 use crate::session::plan::SPARE_NAMES;
 use canasta::friends::{Host, HostEffect, HostInput, HostNotice, LineId, SeatPlayer};
-use canasta::links::{Endpoint, Invitation, Reply};
+use canasta::links::{Candidate, CandidateKind, Endpoint, Invitation, Reply};
 use canasta::rules::{Game, Preset, Rules};
 
 /// A reply whose friend is looked for.
@@ -98,14 +98,18 @@ impl HostTable {
         self.is_renewed
     }
 
-    /// Takes the own end. An invitation that is out stays as it is, since guests leave its candidates out, unless nobody can be found by it
-    /// any more: the end has other credentials then.
+    /// Takes the own end. An invitation that is out stays as it is, since guests of the same network leave its candidates out, unless
+    /// nobody can be found by it any more: the end has other credentials then, or another address on the internet.
     pub(super) fn take_end(&mut self, endpoint: Endpoint, (preset, rules): (Preset, Rules), day: u16) {
         let before = match &self.end {
-            HostEnd::Ready(invitation) => Some(invitation.endpoint().without_candidates()),
+            HostEnd::Ready(invitation) => Some(invitation.endpoint()),
             HostEnd::Asked | HostEnd::Unable(_) => None,
         };
-        if before != Some(endpoint.without_candidates()) {
+        // A router has an address on the internet for each port, which another end does not have.
+        let is_public = |candidate: &&Candidate| candidate.kind != CandidateKind::Host;
+        let public = |end: &Endpoint| end.candidates().iter().filter(is_public).copied().collect::<Vec<_>>();
+        let is_moved = || public(&endpoint) != before.map(public).unwrap_or_default() && !public(&endpoint).is_empty();
+        if before.map(Endpoint::without_candidates) != Some(endpoint.without_candidates()) || is_moved() {
             self.is_renewed = before.is_some();
             self.end = match Invitation::new(preset, rules, &self.name, day, endpoint) {
                 Ok(invitation) => HostEnd::Ready(Box::new(invitation)),
@@ -212,8 +216,12 @@ impl HostTable {
                 Some(News::Refused(reason))
             }
             // What is asked stands in the state of the host.
-            HostNotice::Asked(_) => {
-                asks.push(FriendsAsk::Raise(FriendsPage::Table));
+            HostNotice::Asked(vote) => {
+                let is_here = |seat: &usize| self.host.seats()[*seat].player == SeatPlayer::Here;
+                let own = (0..self.host.seats().len()).filter(is_here);
+                if own.into_iter().any(|seat| vote.votes.get(seat) == Some(&None)) {
+                    asks.push(FriendsAsk::Raise(FriendsPage::Table));
+                }
                 None
             }
             HostNotice::Decided(question, yes) => Some(News::Decided(question, yes)),

@@ -4,6 +4,7 @@ use super::guest_seat::GuestSeat;
 use super::host_table::HostTable;
 use super::intent::SeatChoice;
 use super::news::News;
+use super::passed::Passed;
 use super::servers::Servers;
 use canasta::friends::{SeatPlayer, Secret, VoteState};
 use canasta::links::TableLinkError;
@@ -32,19 +33,6 @@ pub enum NotUsed {
     OtherTable,
     /// A table is on at this device.
     Occupied,
-}
-
-/// What became of a reply that was opened in a page that waits for none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Passed {
-    /// It is on its way to the page that waits.
-    Underway,
-    /// That page has it.
-    Taken,
-    /// That page cannot use it.
-    Refused,
-    /// No page waits.
-    Nobody,
 }
 
 /// What this device does at tables of several devices.

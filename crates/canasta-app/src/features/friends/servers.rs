@@ -93,24 +93,47 @@ impl Servers {
     }
 
     fn own(&self) -> Option<IceServer> {
-        let url = self.address.trim();
-        let (scheme, rest) = url.split_once(':')?;
-        let is_relay = match scheme {
+        let (scheme, rest) = self.address.trim().split_once(':')?;
+        let scheme = scheme.to_ascii_lowercase();
+        let is_relay = match scheme.as_str() {
             "stun" | "stuns" => false,
             "turn" | "turns" => true,
             _ => return None,
         };
-        let is_host = |byte: u8| byte.is_ascii_alphanumeric() || b".-_:[]?=".contains(&byte);
-        if rest.is_empty() || rest.starts_with('/') || url.len() > LONGEST || !rest.bytes().all(is_host) {
+        let (place, transport) = rest.split_once('?').map_or((rest, None), |(place, query)| (place, Some(query)));
+        if rest.len() > LONGEST || !is_place(place) {
             return None;
         }
+        if transport.is_some_and(|query| !is_relay || !matches!(query, "transport=udp" | "transport=tcp")) {
+            return None;
+        }
+        let url = format!("{scheme}:{rest}");
         let (user, password) = (self.user.trim(), self.password.trim());
         if user.len().max(password.len()) > LONGEST || (is_relay && (user.is_empty() || password.is_empty())) {
             return None;
         }
         let credentials = is_relay.then(|| (user.to_owned(), password.to_owned()));
-        Some(IceServer { url: url.to_owned(), credentials })
+        Some(IceServer { url, credentials })
     }
+}
+
+/// Whether this is the name or the address of a server, perhaps with a port.
+fn is_place(text: &str) -> bool {
+    let (host, port) = match text.strip_prefix('[') {
+        Some(rest) => match rest.split_once(']') {
+            Some((address, rest)) if address.parse::<std::net::Ipv6Addr>().is_ok() => match rest.strip_prefix(':') {
+                Some(port) => ("ipv6", Some(port)),
+                None if rest.is_empty() => ("ipv6", None),
+                None => return false,
+            },
+            _ => return false,
+        },
+        None => text.split_once(':').map_or((text, None), |(host, port)| (host, Some(port))),
+    };
+    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || b".-_".contains(&byte);
+    !host.is_empty()
+        && host.bytes().all(is_name)
+        && port.is_none_or(|port| port.parse::<u16>().is_ok_and(|port| port > 0))
 }
 
 #[cfg(test)]
@@ -137,6 +160,11 @@ mod tests {
         };
         assert_eq!(own(" stun:example.org ", "", ""), server("stun:example.org", None));
         assert_eq!(own("stun:[::1]:3478", "x", "y"), server("stun:[::1]:3478", None), "STUN has no password");
+        assert_eq!(
+            own("Stun:example.org:19302", "", ""),
+            server("stun:example.org:19302", None),
+            "as phones begin a text"
+        );
         let relay = "turn:example.org:3478?transport=tcp";
         assert_eq!(own(relay, "ada", "secret"), server(relay, Some(("ada", "secret"))));
         for (address, user, password) in [
@@ -146,6 +174,11 @@ mod tests {
             ("stun:", "", ""),
             ("stun://example.org", "", ""),
             ("stun:exa mple", "", ""),
+            ("stun:example.org:99999", "", ""),
+            ("stun:example.org:", "", ""),
+            ("stun:[::1", "", ""),
+            ("stun:example.org?transport=udp", "", ""),
+            ("turn:example.org?foo=bar", "ada", "secret"),
             (relay, "", "secret"),
             (relay, "ada", ""),
             (&format!("stun:{}", "a".repeat(300)), "", ""),

@@ -5,8 +5,9 @@ use super::device::{FriendsEffect, FriendsMessage};
 use super::guest_seat::GuestSeat;
 use super::host_table::{HostEnd, HostTable};
 use super::intent::{FriendsStep, SeatChoice};
-use super::model::{Friends, NotUsed, Passed, Role};
+use super::model::{Friends, NotUsed, Role};
 use super::page::FriendsPage;
+use super::passed::Passed;
 use crate::session::plan::{DefaultName, NAMES, Plan, numbered_name};
 use crate::session::{DeviceEffect, PlayerName};
 use canasta::friends::{Absence, Guest, GuestInput, Host, HostInput, LineId, PHRASES, SeatPlayer, Seating, Secret};
@@ -417,7 +418,8 @@ impl Friends {
                 let mut asks = self.apply(&text, context);
                 let is_ready = self.host().is_some_and(|table| matches!(table.end, HostEnd::Ready(_)));
                 let is_taken = is_ready && self.not_used.is_none();
-                asks.push(FriendsAsk::Browser(FriendsEffect::AnswerPassed(is_taken)));
+                // Where nothing can be taken yet, nobody waits.
+                asks.extend(is_ready.then_some(FriendsAsk::Browser(FriendsEffect::AnswerPassed(is_taken))));
                 if self.host().is_some() {
                     asks.push(FriendsAsk::Offer(FriendsPage::Table));
                 }

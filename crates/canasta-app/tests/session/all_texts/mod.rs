@@ -60,7 +60,7 @@ fn language(tag: &str) -> Locale {
 const ACCENTED: &str = "accented";
 
 /// What stands in texts without accents, though they are messages or no words, and why.
-const WITHOUT_ACCENTS: [(&str, &[&str]); 5] = [
+const WITHOUT_ACCENTS: [(&str, &[&str]); 6] = [
     ("names of players are the same in every language", &NAMES_OF_PLAYERS),
     ("a person types what they like", &["Ann", "Ours", "frozen"]),
     ("house rules have the name that a person gave them", &["Fast"]),
@@ -68,6 +68,7 @@ const WITHOUT_ACCENTS: [(&str, &[&str]); 5] = [
         "files, links and programs name settings and rules by codes",
         &["daily", "own_rules", "packs", "poker", "purple", "rules", "theme", "wings"],
     ),
+    ("a server has the name of its address", &["stun", "cloudflare", "com"]),
     ("a joker says so in the corner, on the cards of every country", &["JOKER"]),
 ];
 

@@ -273,6 +273,8 @@ impl Guest {
         self.allowance = Allowance::new(Pace::HOST, self.now);
         self.due_proof.open_line();
         self.vote = None;
+        // The host begins a new set for each line.
+        self.drop_spares(out);
         let token = shuffle::token(&self.secret);
         let version = env!("CARGO_PKG_VERSION").to_owned();
         self.send(&GuestMessage::Hello { protocol: PROTOCOL, version, token, name: self.name.clone() }, out);

@@ -37,9 +37,6 @@ impl Guest {
         }
         let GuestLine::Open(before) = self.line else { return };
         self.heartbeat.heard(self.now);
-        if let Some(spares) = &mut self.spares {
-            spares.hear(self.now);
-        }
         if !self.allowance.take(self.now) {
             return self.close(CloseReason::TooFast, out);
         }
@@ -49,6 +46,10 @@ impl Guest {
         }
         match read(text) {
             Ok(message) => {
+                // Who says goodbye for want of news has heard nothing for long.
+                if let (Some(spares), false) = (&mut self.spares, matches!(message, HostMessage::Bye { .. })) {
+                    spares.hear(self.now);
+                }
                 if let Err(reason) = self.take(message, out) {
                     self.close(reason, out);
                 }

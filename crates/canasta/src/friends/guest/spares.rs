@@ -22,6 +22,10 @@ impl Guest {
     /// Takes the host's end of a spare, and asks for the own one.
     pub(super) fn take_spare(&mut self, number: usize, sdp: &str, out: &mut Vec<GuestEffect>) {
         let Some(end) = read_end(sdp).filter(|_| number < SPARES) else { return };
+        // A host that begins one set after the other would make this device connect without end.
+        if number == 0 && self.spares.as_ref().is_some_and(|spares| spares.is_new(self.now)) {
+            return;
+        }
         if number == 0 {
             self.drop_spares(out);
         }

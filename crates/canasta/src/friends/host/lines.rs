@@ -28,10 +28,13 @@ impl Host {
         }
     }
 
-    pub(super) fn open(&mut self, id: LineId) {
-        let line = self.lines.get(&id);
-        if line.map_or(self.lines.len() < MOST_LINES, |line| matches!(line.stage, Stage::Connecting { .. })) {
-            self.lines.insert(id, Line::new(Stage::Open, self.now));
+    pub(super) fn open(&mut self, id: LineId, out: &mut Vec<HostEffect>) {
+        match self.lines.get(&id).map(|line| line.stage) {
+            None if self.lines.len() >= MOST_LINES => out.push(HostEffect::Close(id, CloseReason::Full)),
+            None | Some(Stage::Connecting { .. }) => {
+                self.lines.insert(id, Line::new(Stage::Open, self.now));
+            }
+            Some(Stage::Open | Stage::Seated(_)) => {}
         }
     }
 
@@ -54,11 +57,15 @@ impl Host {
         if was_quiet {
             self.tell_seats(out);
         }
-        if let Stage::Seated(seat) = stage {
+        // Who says goodbye for want of news has heard nothing for long.
+        if let (Stage::Seated(seat), false) = (stage, matches!(message, GuestMessage::Bye { .. })) {
             self.hear_seat(seat, out);
         }
         match (stage, message) {
             (_, GuestMessage::Unknown | GuestMessage::Ping) => {}
+            (_, GuestMessage::Bye { reason }) if reason == CloseReason::Silent.name() => {
+                self.close(id, CloseReason::Silent, out);
+            }
             (_, GuestMessage::Bye { .. }) => self.close(id, CloseReason::Bye, out),
             (Stage::Seated(seat), message) => self.take(id, seat, message, game, out),
             (_, GuestMessage::Hello { protocol: 0, .. }) => self.refuse(id, CloseReason::TooOld, out),

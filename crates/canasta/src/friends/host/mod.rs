@@ -220,7 +220,7 @@ impl Host {
         match input {
             HostInput::Time(now) => self.pass_time(now, game, &mut out),
             HostInput::Applied(id) => self.apply(id),
-            HostInput::Opened(id) => self.open(id),
+            HostInput::Opened(id) => self.open(id, &mut out),
             HostInput::Received(id, line) => self.receive(id, &line, game, &mut out),
             HostInput::Closed(id) => self.lose(id, &mut out),
             HostInput::SpareMade(id, end) => self.send_spare(id, &end, &mut out),

@@ -36,7 +36,8 @@ impl Host {
     /// Takes the guest's end of a spare.
     pub(super) fn take_spare(&mut self, seat: usize, number: usize, sdp: &str, out: &mut Vec<HostEffect>) {
         let (Some(spares), Some(end)) = (self.spares.get_mut(&seat), read_end(sdp)) else { return };
-        if spares.take(number, end) && number + 1 < SPARES {
+        // An answer to a spare of an earlier set is none to this one.
+        if spares.is_made(number) && spares.take(number, end) && number + 1 < SPARES {
             out.push(HostEffect::MakeSpare(spares.id(number + 1)));
         }
     }

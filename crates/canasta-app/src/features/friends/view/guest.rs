@@ -2,7 +2,7 @@
 
 use super::controls::{button, has_name, link_rows, name_row};
 use super::panel::vote_row;
-use super::reach::reach_rows;
+use super::reach::how_rows;
 use super::seats;
 use crate::features::friends::{FriendsStep, GuestSeat};
 use crate::session::{Session, Writer};
@@ -38,16 +38,16 @@ pub(super) fn invited(session: &Session) -> Content {
     } else {
         let looking = seat.is_looking().then(|| say::line_tries(&host));
         body.push(live_region(POLITE, "success", "looking", looking));
+        let is_looking = seat.is_looking();
         let cut = match seat.line() {
             GuestLine::Closed(reason) => Some(text::line_closed(reason, &host)),
             GuestLine::Waiting | GuestLine::Open(_) => None,
         };
-        let cut = cut.or_else(|| seat.unable().map(|why| text::no_connections(why).to_owned()));
+        let cut = cut.filter(|_| !is_looking).or_else(|| seat.unable().map(|why| text::no_connections(why).to_owned()));
         body.push(live_region(ALERT, "error", "cut", cut));
         body.push(name_row(session));
         body.push(live_region(POLITE, "success", "why-not", why_not(session)));
-        body.push(p().text(say::friends_how()));
-        body.push(reach_rows(session));
+        body.extend(how_rows(session));
         body.push(p().text(say::friends_trust_guest(&host)));
         if seat.is_asked() {
             body.push(p().key("asked").text(say::getting_ready()));

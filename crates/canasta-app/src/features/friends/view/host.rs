@@ -2,7 +2,7 @@
 
 use super::controls::{button, has_name, link_rows, name_row, step};
 use super::panel::vote_row;
-use super::reach::reach_rows;
+use super::reach::{how_rows, reach_rows};
 use super::seats;
 use crate::features::friends::{FriendsStep, HostEnd, SeatChoice};
 use crate::session::{DialogIntent, DialogKind, Intent, Session, Writer};
@@ -57,16 +57,13 @@ pub(super) fn plan(session: &Session) -> Content {
         (false, true, true) => None,
     };
     let can_invite = why_not.is_none() && plan.rules().is_ok() && friends.servers().list().is_some();
-    let body = vec![
-        name_row(session),
-        game,
-        seats,
-        p().text(say::friends_how()),
-        reach_rows(session),
+    let mut body = vec![name_row(session), game, seats];
+    body.extend(how_rows(session));
+    body.extend([
         p().text(say::friends_trust()),
         live_region(POLITE, "success", "why-not", why_not),
         live_region(ALERT, "error", "wrong", plan.rules().err().as_ref().map(text::bad_rules)),
-    ];
+    ]);
     let invite = button("btn primary", say::invite(), FriendsStep::Invite)
         .maybe("aria-disabled", (!can_invite).then_some("true"));
     let cancel = text_button("btn", words::new_game::cancel(), &Intent::Dialog(DialogIntent::Close));
@@ -95,7 +92,10 @@ pub(super) fn table(session: &Session, names: Names<'_>) -> Content {
             body.push(paste_row(session));
             None
         }
-        HostEnd::Unable(why) => Some(text::no_connections(*why).to_owned()),
+        HostEnd::Unable(why) => {
+            body.push(reach_rows(session));
+            Some(text::no_connections(*why).to_owned())
+        }
     };
     let not_used = session.friends().not_used().map(text::not_used);
     body.push(live_region(ALERT, "error", "unable", unable.or(not_used)));

@@ -7,6 +7,13 @@ use crate::view::form_controls::{ALERT, live_region, segmented_choice};
 use crate::view::node::{Element, details, div, input, p, span, summary};
 use crate::words::friends as say;
 
+/// How the devices come together, and what they need where no server is asked.
+pub(super) fn how_rows(session: &Session) -> impl Iterator<Item = Element> {
+    let is_near = session.friends().servers().reach() == Reach::Network;
+    let near = is_near.then(|| p().key("network").text(say::friends_network()));
+    [p().key("how").text(say::friends_how())].into_iter().chain(near).chain([reach_rows(session)])
+}
+
 /// The choice, with the own server where one is meant. It is folded as long as no server is asked.
 pub(super) fn reach_rows(session: &Session) -> Element {
     let servers = session.friends().servers();
