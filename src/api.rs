@@ -239,7 +239,7 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
         Some(option) => seed(option)?,
         None => random::seed().ok_or_else(|| wrong(&ProgramFault::NoRandomness))?,
     };
-    let new = NewGame { preset, rules, places: seats, dealer, seed, deck, chosen_cards };
+    let new = NewGame { preset, rules, places: seats, dealer, seed, deck, cut: None, chosen_cards };
     dispatch(Message::Program(ProgramMessage::NewGame(Box::new(new))));
     Ok(())
 }

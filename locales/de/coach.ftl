@@ -130,6 +130,7 @@ while-fewer-canastas = { $own ->
 
 tip-go-out = Du kannst ausmachen: Leg alle Karten aus, oder alle bis auf eine, die du ablegst.
 tip-go-out-by-discard = Du kannst ausmachen: Leg alle Karten bis auf eine aus, und diese leg ab.
+tip-go-out-by-melding = Du kannst ausmachen: Leg alle Karten aus.
 tip-other-hand = Karten auf der anderen Hand zählen gegen ihren Spieler.
 tip-other-hands = Karten auf den anderen Händen zählen gegen ihre Spieler.
 tip-other-hands-of-sides = Karten auf den anderen Händen zählen gegen ihre Partei.

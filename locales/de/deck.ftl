@@ -1,5 +1,10 @@
 cut = Abheben
 cut-note = So viele Karten kommen vom nächsten Deck, das schon gemischt ist, von oben nach unten.
+you-cut = Du hebst ab
+other-cuts = { $name } hebt ab
+cut-lifts = Abgehoben: { CARDS-COUNT($count) }
+cut-here = Hier abheben
+cut-anywhere = Irgendwo
 check = Prüfen
 deck-and-hands = Deck und ausgeteilte Blätter
 deck-was = Das Deck, wie es gemischt wurde, von oben: { $deck }

@@ -356,11 +356,14 @@ now-black-threes = { $count ->
 now-not-frozen = Der Stapel ist jetzt nicht eingefroren.
 now-frozen-under-wild = Mit { ONE-OF-RANK($rank, case: "dat") } obenauf kann niemand den Stapel nehmen, bis eine andere Karte darauf liegt. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } obenauf hat den Stapel eingefroren: Niemand kann ihn nehmen, bis eine andere Karte darauf liegt.
+now-wild-on-top = Eine wilde Karte obenauf hat den Stapel eingefroren: Zwei solche aus der Hand nehmen ihn, oder es kommt eine andere Karte darauf.
 now-frozen-and-blocked = Der Stapel ist eingefroren und in diesem Zug gesperrt: Obenauf liegt { CARDS($top) }. { $cause }
 now-frozen-takes = Der Stapel ist eingefroren: Er lässt sich nur mit { NATURALS-OF-RANK($count, $rank, case: "dat") } aus deiner Hand nehmen, und davon hast du { $held }. { $cause }
+now-frozen-asks = Ihn nehmen nur { CARDS($cards) } aus der Hand. { $cause }
 now-wild-froze = { ONE-OF-RANK($rank) } im Stapel hat ihn eingefroren.
 now-red-three-froze = Eine rote Drei, beim Geben aufgedeckt, hat ihn eingefroren.
 now-black-three-froze = Eine schwarze Drei, beim Geben aufgedeckt, hat ihn eingefroren.
+now-black-three-in-it = Eine schwarze Drei im Stapel hat ihn eingefroren.
 now-frozen-always = Nach diesen Regeln ist der Stapel immer eingefroren.
 now-frozen-until = { $party ->
     [side] Das gilt, bis deine Partei gemeldet hat.

@@ -120,6 +120,10 @@ hand-is-dealt = { $who ->
     [you] Runde { $hand } ist ausgeteilt. Du beginnst.
    *[other] Runde { $hand } ist ausgeteilt. { $who } beginnt.
 }
+cutter-kept = { $who ->
+    [you] Vom Abheben behältst du { CARDS($cards, case: "acc") }.
+   *[other] { $who } behält vom Abheben { CARDS($cards, case: "acc") }.
+}
 stock-ended-hand = Der Talon ist leer: Die Runde endet.
 three-ended-hand = Die letzte Karte des Talons war eine Drei: Die Runde endet.
 

@@ -6,7 +6,12 @@ rule-name = { $field ->
     [pack-jokers] Joker in jedem Kartenspiel
     [hand-size] Karten für jeden Spieler
     [draw-count] Gezogene Karten pro Zug
+    [leader-extra] Wer beginnt, hat eine Karte mehr
+    [cut-keep] Was behält, wer abhebt
     [turn-up] Beim Geben wird eine Karte aufgedeckt
+    [turn-up-again] Karten, auf die eine weitere aufgedeckt wird
+    [turn-up-back] Eine solche Karte kommt unter den Talon
+    [pile-start] Verdeckte Karten unter der aufgedeckten
     [canastas-to-go-out] Canastas zum Ausmachen
     [required-ranks] Verlangte Ränge darunter
     [max-wilds] Wilde Karten in einer Meldung, höchstens
@@ -16,6 +21,7 @@ rule-name = { $field ->
     [opening-minimums] Mindestpunktzahl der Erstmeldung
     [concealed-exempt] Verdecktes Ausmachen ohne Mindestpunktzahl
     [wilds-in-opening] Wilde Karten in der Erstmeldung
+    [closed-turns] Erste Züge, ohne Karten auszulegen
     [pile-allowed] Der Stapel darf genommen werden
     [pile-new-meld] Neue Meldung mit der obersten Karte
     [pile-own-meld] Oberste Karte an deine Meldung
@@ -23,6 +29,10 @@ rule-name = { $field ->
     [freezing] Wilde Karten frieren den Stapel ein
     [one-card-pile-closed] Mit einer Karte keine einzelne Karte nehmen
     [always-frozen] Der Stapel ist immer eingefroren
+    [frozen-needs] Karten für einen durch eine Karte eingefrorenen Stapel
+    [frozen-wilds] Wilde Karten darunter
+    [pile-wild] Eine wilde Karte oben auf dem Stapel
+    [pile-melds] Auslegen, was mit dem Stapel kam
     [pile-take] Karten vom Stapel, höchstens
     [pile-extra] Gezogene Karten nach dem Nehmen des Stapels
     [black-threes-last] Schwarze Dreien kommen zuletzt
@@ -33,6 +43,7 @@ rule-name = { $field ->
     [stock-end] Wenn der Talon leer ist
     [going-out] Prämie fürs Ausmachen
     [concealed] Verdeckt ausmachen insgesamt
+    [cut-bonus] Genau die Karten zum Geben abheben
     [natural-canasta] Reiner Canasta
     [mixed-canasta] Gemischter Canasta
     [red-three] Eine rote Drei
@@ -52,18 +63,22 @@ rule-name = { $field ->
     [opening-by] Wonach sich die Mindestpunktzahl richtet
     [opening-steps] Punktestände der Mindestpunktzahlen
     [opening-rules] Regeln der Erstmeldung
+    [opening-needs] Canasta in der Erstmeldung
     [pile-onto-sequence] Oberste Karte an eine Sequenz
     [wild-discards] Wilde Karten ablegen
     [no-first-discards] Nicht auf einen leeren Stapel
     [black-three-role] Schwarze Dreien
     [red-three-role] Rote Dreien
     [red-three-held] Eine rote Drei auf der Hand
+    [black-threes-melded] Vier schwarze Dreien gemeldet
     [threes-table] Dreien einer Farbe
     [threes-sign] Dreien und Canastas
     [canasta-kinds] Arten von Canastas darunter
     [out-rules] Regeln des Ausmachens
     [deals] Runden einer Partie
+    [card-points] Werte der Karten
     [canasta-bonuses] Andere Canastas
+    [canasta-count-bonus] Anzahl der Canastas
     [incomplete-penalties] Unvollständige Meldungen
     [held-penalties] Drei eines Rangs auf der Hand
     [melds-need-canasta] Meldungen brauchen einen Canasta
@@ -78,6 +93,11 @@ rule-note-pack-jokers = Sie sind wild, wie die Zweien.
 rule-note-hand-size = Alle Blätter und die aufgedeckte Karte müssen mindestens acht Karten der Kartenspiele übrig lassen.
 rule-note-draw-count = Zu Beginn eines Zuges vom Talon gezogen, außer du nimmst den Stapel.
 rule-note-turn-up = Sie beginnt den Stapel. Sonst tut das die erste abgelegte Karte.
+rule-note-leader-extra = Sie ersetzt das erste Ziehen.
+rule-note-cut-keep = Der Spieler vor dem Geber hebt ab, sieht die untersten Karten des Abgehobenen an und bekommt entsprechend weniger ausgeteilt.
+rule-note-turn-up-again = Die nächste Karte bedeckt eine solche.
+rule-note-turn-up-back = Sonst bleibt sie im Stapel unter der nächsten.
+rule-note-pile-start = Niemand kennt sie, bis jemand den Stapel nimmt.
 rule-note-canastas-to-go-out = So viele muss eine Partei haben; auch die aus demselben Zug zählen.
 rule-note-required-ranks = Zum Ausmachen braucht es einen Canasta von jedem gewählten Rang.
 rule-note-max-wilds = Wie viele Zweien und Joker eine Meldung enthalten darf.
@@ -87,6 +107,7 @@ rule-note-min-naturals = Wie viele natürliche Karten jede Meldung braucht.
 rule-note-opening-minimums = Was die Erstmeldung einer Partei zählen muss, nach ihrem Punktestand vor der Runde.
 rule-note-concealed-exempt = Ein ganzes Blatt, nach dem Ziehen vom Talon auf einmal ausgelegt, darf weniger zählen als die Mindestpunktzahl.
 rule-note-wilds-in-opening = Die Erstmeldung einer Partei darf wilde Karten enthalten.
+rule-note-closed-turns = In so vielen ersten Zügen zieht jeder nur und legt ab: Niemand meldet oder nimmt den Stapel.
 rule-note-pile-allowed = Sonst ziehen alle nur vom Talon.
 rule-note-pile-new-meld = Was es auf der Hand braucht, um mit der obersten Karte eines nicht eingefrorenen Stapels eine Meldung zu beginnen.
 rule-note-pile-own-meld = An welche Meldungen deiner Partei die oberste Karte darf.
@@ -94,6 +115,10 @@ rule-note-frozen-until-melded = Vor ihrer ersten Meldung braucht eine Partei ein
 rule-note-freezing = Mit einer wilden Karte im Stapel, oder einer beim Geben aufgedeckten roten Drei, nimmt ihn nur ein natürliches Paar.
 rule-note-one-card-pile-closed = Mit einer einzigen Karte auf der Hand darfst du keinen Stapel aus einer Karte nehmen.
 rule-note-always-frozen = Nur ein natürliches Paar aus der Hand nimmt ihn.
+rule-note-frozen-needs = So viele Karten aus der Hand nehmen einen Stapel, in dem eine wilde Karte oder eine aufgedeckte Drei liegt.
+rule-note-frozen-wilds = So viele dieser Karten dürfen wild sein; die anderen sind natürliche vom Rang der obersten Karte.
+rule-note-pile-wild = Die wilden Karten aus der Hand, die den Stapel als Meldung aus wilden Karten nehmen.
+rule-note-pile-melds = Ob die Karten unter der obersten im selben Zug ausgelegt werden dürfen.
 rule-note-pile-take = Genommen werden die oberste Karte und die gleich darunter. Die anderen bleiben liegen.
 rule-note-pile-extra = Wer den Stapel nimmt, zieht sie vom Talon.
 rule-note-black-threes-last = Sie werden erst ausgelegt, wenn keine andere Karte mehr auf der Hand ist.
@@ -104,6 +129,7 @@ rule-note-keep-last-card = Wenn du nicht ausmachen darfst, behältst du die letz
 rule-note-stock-end = Was ein Spieler tun muss, der nicht mehr ziehen kann.
 rule-note-going-out = Für die Partei, deren Spieler ausmacht.
 rule-note-concealed = Fürs Ausmachen in einem Zug, ohne vorher etwas ausgelegt zu haben; mindestens die Prämie fürs Ausmachen.
+rule-note-cut-bonus = Punkte an einem Tisch mit echten Karten. Der Punktezettel zählt sie; an diesem Tisch hebt niemand dafür ab.
 rule-note-natural-canasta = Sieben oder mehr Karten eines Rangs ohne wilde Karten.
 rule-note-mixed-canasta = Sieben oder mehr Karten eines Rangs mit wilden Karten.
 rule-note-red-three = Für jede ausgelegte rote Drei.
@@ -123,18 +149,22 @@ rule-note-dead-ranks = Niemand legt weitere Karten eines Rangs aus, von dem eine
 rule-note-opening-by = Nach dem Punktestand oder nach der Nummer der Runde.
 rule-note-opening-steps = Ab jedem dieser Punktestände gilt die nächste Mindestpunktzahl.
 rule-note-opening-rules = Was die Erstmeldung einer Partei sonst noch braucht.
+rule-note-opening-needs = Sie gehört neben der Mindestpunktzahl zur Erstmeldung.
 rule-note-pile-onto-sequence = Sie darf für das Ende einer Sequenz deiner Partei genommen werden.
 rule-note-wild-discards = Wann eine wilde Karte abgelegt werden darf.
 rule-note-no-first-discards = Karten, die den Stapel nicht beginnen dürfen.
 rule-note-black-three-role = Was schwarze Dreien bewirken.
 rule-note-red-three-role = Was rote Dreien bewirken.
 rule-note-red-three-held = Zählt am Ende der Runde gegen ihre Partei.
+rule-note-black-threes-melded = Für eine Partei, die beim Ausmachen vier oder mehr schwarze Dreien meldet, außer deren eigenen Punkten.
 rule-note-threes-table = Was eine, zwei und so weiter zusammen zählen.
 rule-note-threes-sign = Mit wie vielen Canastas Dreien nicht mehr gegen eine Partei zählen, und mit wie vielen für sie.
 rule-note-canasta-kinds = Wie viele von jeder Art zum Ausmachen nötig sind.
 rule-note-out-rules = Was das Ausmachen sonst noch braucht.
 rule-note-deals = Die Partie endet nach so vielen, oder vorher mit dem Ziel.
+rule-note-card-points = Was eine Karte auf dem Tisch und auf der Hand zählt, wenn das nicht ihr üblicher Wert ist. Schwarze Dreien nur auf dem Tisch.
 rule-note-canasta-bonuses = Prämien für Sequenzen, wilde Karten und bestimmte Ränge.
+rule-note-canasta-count-bonus = Punkte, die eine Partei mit so vielen Canastas einmal erhält; nur die höchste Anzahl, die sie erreicht, zählt.
 rule-note-incomplete-penalties = Was eine Meldung aus weniger als sieben Karten gegen ihre Partei zählt.
 rule-note-held-penalties = Was sie gegen ihre Partei zählen.
 rule-note-melds-need-canasta = Ohne Canasta zählen gemeldete Karten gegen eine Partei.
@@ -157,6 +187,15 @@ value-own-meld-none = Nur mit einem natürlichen Paar
 value-stop = Sperrt den Stapel
 value-dead = Nur zum Ablegen
 value-bonus = Ausgelegt für Punkte
+value-freeze = Sperrt den Stapel und friert ihn ein
+value-needs-nothing = Kein Canasta
+value-needs-canasta = Ein Canasta
+value-needs-natural = Ein Canasta ohne wilde Karten
+value-pile-melds-any = Sofort
+value-pile-melds-top = Ab dem nächsten Zug
+value-wild-never = Nicht zu nehmen
+value-wild-pair = Zwei von derselben Art
+value-wild-colour = Zwei von derselben Art und Farbe
 value-no = Nein
 value-yes = Ja
 value-pair-or-wild = Natürliches Paar, oder eine und eine wilde
@@ -188,6 +227,15 @@ step-points = Minimum
 step-always = Immer
 add-one = Hinzufügen
 value-none = Keine
+value-keeps-nothing = Nichts
+value-keeps-one = Die unterste Karte, wenn sie wild ist
+value-keeps-run = Wilde Karten von unten, solange sie folgen
+value-keeps-three = Wilde und Prämiendreien unter den untersten drei
+turned-again-wilds = Wilde Karten
+turned-again-bonus-threes = Dreien, die ausgelegt werden
+turned-again-black-threes = Schwarze Dreien
+turned-again-aces = Asse
+many-as-turn-up = So viele, wie die aufgedeckte zeigt
 threes-against-below = Gegen, mit weniger Canastas als
 threes-for-from = Dafür, ab so vielen Canastas
 so-many-threes = { $count ->

@@ -45,11 +45,18 @@ opening-hand-only = Für die Mindestpunktzahl zählen nur Karten aus der Hand.
 opening-no-mixed-canasta = Die Erstmeldung darf keinen gemischten Canasta ergeben.
 opening-canasta-free = Ein Canasta aus der Hand, rein oder aus wilden Karten, eröffnet, was immer er zählt.
 opening-before-pile = Eine Partei, die nicht gemeldet hat, darf den Stapel nicht nehmen.
+opening-canasta = Bei einer Mindestpunktzahl von { LIST($minimums) } gehört auch ein Canasta zur Erstmeldung.
+opening-natural-canasta = Bei einer Mindestpunktzahl von { LIST($minimums) } gehört auch ein Canasta ohne wilde Karten zur Erstmeldung.
+closed-turns-are = { $count ->
+    [one] Im ersten Zug jedes Spielers wird nichts gemeldet und der Stapel nicht genommen.
+   *[other] In den ersten { COUNT($count) } Zügen jedes Spielers wird nichts gemeldet und der Stapel nicht genommen.
+}
 
 red-threes-dead = Rote Dreien werden nie gemeldet. Sie werden nur abgelegt und sperren den Stapel für den Nächsten.
 black-threes-stop = Eine schwarze Drei obenauf sperrt den Stapel für den Nächsten. Schwarze Dreien, ohne wilde Karten, meldet nur, wer in diesem Zug ausmacht.
 black-threes-dead = Schwarze Dreien werden nie gemeldet. Sie werden nur abgelegt und sperren den Stapel für den Nächsten.
 black-threes-bonus = Schwarze Dreien werden wie rote ausgelegt und ersetzt.
+black-threes-freeze = Eine schwarze Drei obenauf sperrt den Stapel für den Nächsten und friert ihn wie eine wilde Karte ein, bis er genommen wird. Schwarze Dreien, ohne wilde Karten, meldet nur, wer in diesem Zug ausmacht.
 threes-always-count = Dreien zählen immer für ihre Partei.
 threes-count-or-against = { $enough ->
     [1] Dreien zählen ab einem Canasta für eine Partei, und ohne gegen sie.
@@ -95,7 +102,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Unter den Canastas müssen sein: { LIST($kinds) }.
 out-by-discard = Man macht nur durch Ablegen aus.
+out-by-melding = Man macht aus, indem man alle Karten meldet: Die letzte wird nie abgelegt.
 out-without-incomplete = Eine Partei mit einer unvollständigen Meldung, die gegen sie zählt, darf nicht ausmachen.
+out-after-partners-foot = Niemand macht aus, bevor der Partner seinen Fuß aufgenommen hat.
 asks-once = Jeder darf in einer Runde nur einmal fragen.
 asks-always = Ohne das Ja des Partners macht niemand aus.
 out-after-foot = Nur wer den Fuß aufgenommen hat, macht aus.
@@ -103,18 +112,31 @@ of-a-suit = einer Sequenz
 of-wilds = wilden Karten
 
 lone-player-scores = Was Partner in einer Runde zusammen erreichen, zählt für jeden von ihnen; rote Dreien zählen für ihren eigenen Spieler.
+card-prices = Hier aber: { LIST($ranks) }.
+card-price = { RANKS-NAME($rank) } { $points }
 canasta-prices = Ein Canasta { LIST($canastas) }.
 canasta-of-sequence = als Sequenz { $points }
 canasta-of-wilds = aus wilden Karten { $points }
 canasta-of-twos = aus lauter Zweien { $points }
 canasta-of-jokers = aus wilden Karten mit vier Jokern { $points }
 canasta-of-rank = aus { RANKS-NAME($rank, case: "of") } ohne wilde Karten { $points }
+canasta-of-one-wild = aus lauter Zweien oder lauter Jokern { $points }
+canasta-of-mixed-rank = aus { RANKS-NAME($rank, case: "of") } mit wilden Karten { $points }
+canasta-count-prices = Für die höchste Anzahl von Canastas, die sie erreicht, erhält eine Partei einmal: { LIST($prices) }.
+canasta-count-price = { $points } für { $canastas }
+so-many-canastas = { $count ->
+    [one] 1 Canasta
+   *[other] { $count } Canastas
+}
 incomplete-prices = Am Ende zählt gegen eine Partei, wenn unvollständig: { LIST($melds) }.
 incomplete-sequence = Sequenz { $points }
 incomplete-wilds = wilde Meldung { $points }
 incomplete-rank = Meldung aus { RANKS-NAME($rank, case: "of") } { $points }
 held-prices = Gegen eine Partei zählt es, drei oder mehr davon auf der Hand zu haben: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = schwarze Dreien, vier oder mehr, { $points }
+black-threes-melded = Vier oder mehr gemeldete schwarze Dreien zählen { $points } zusätzlich für ihre Partei.
+cut-counts = Wer genau die Karten zum Geben abhebt, erhält { $points }: mit echten Karten, auf dem Punktezettel.
 melds-need-canasta = Gemeldete Karten einer Partei ohne Canasta zählen gegen sie.
 game-of-hands = { $count ->
     [one] Die Partie endet nach 1 Runde.

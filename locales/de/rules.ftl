@@ -32,6 +32,15 @@ turn-up-after-three = { $three ->
    *[any] Dann wird eine Karte aufgedeckt; solange es eine wilde oder eine Drei ist, kommt eine weitere darauf.
 }
 turn-up-none = Keine Karte wird aufgedeckt: Die erste abgelegte beginnt den Ablagestapel.
+turn-up-any = Dann wird eine Karte aufgedeckt, gleich welche.
+turn-up-again-on = Dann wird eine Karte aufgedeckt. Auf eine von diesen wird eine weitere aufgedeckt: { $kinds }.
+turn-up-back-under = Dann wird eine Karte aufgedeckt. Eine von diesen kommt unter den Talon, und eine weitere wird aufgedeckt: { $kinds }.
+pile-start-cards = Unter der aufgedeckten liegen verdeckt: { CARDS-COUNT($count) }. Sie frieren nichts ein, und wer den Stapel nimmt, bekommt auch sie; vorher kennt sie niemand.
+pile-start-rank = Unter der aufgedeckten liegen verdeckt so viele Karten, wie sie zeigt: Bube 11, Dame 12, König 13, Ass 14; unter einer wilden und einer Drei keine. Sie frieren nichts ein, und wer den Stapel nimmt, bekommt auch sie; vorher kennt sie niemand.
+leader-begins-with-more = Wer beginnt, bekommt eine Karte mehr und zieht im ersten Zug nicht.
+cut-keeps-one = Der Spieler vor dem Geber hebt ab. Ist die unterste Karte des Abgehobenen wild, behält er sie und bekommt eine Karte weniger ausgeteilt.
+cut-keeps-run = Der Spieler vor dem Geber hebt ab und behält die wilden Karten unten am Abgehobenen, bis zur ersten anderen Karte. Entsprechend weniger Karten bekommt er ausgeteilt.
+cut-keeps-three = Der Spieler vor dem Geber hebt ab und behält von den untersten drei Karten des Abgehobenen die wilden und die Dreien, die ausgelegt werden. Entsprechend weniger Karten bekommt er ausgeteilt.
 cards-count-points = Joker zählen 50, Asse und Zweien 20, Könige bis Achten 10, Siebenen bis Vieren und schwarze Dreien 5.
 cards-count-points-without-threes = Joker zählen 50, Asse und Zweien 20, Könige bis Achten 10, Siebenen bis Vieren 5.
 rules-first-dealer = Der erste Geber wird ausgelost, dann geht es im Uhrzeigersinn. Der Spieler nach dem Geber beginnt.
@@ -99,6 +108,20 @@ pile-pair = { $naturals ->
        *[other] { COUNT($naturals) } oder mehr natürliche Karten eines Rangs
     }
 }
+frozen-cards = { $naturals ->
+    [1] { $case ->
+        [dat] einer natürlichen Karte seines obersten Rangs und einer weiteren oder einer wilden
+       *[other] eine natürliche Karte seines obersten Rangs und eine weitere oder eine wilde
+    }
+    [2] { $case ->
+        [dat] zwei natürlichen Karten seines obersten Rangs und einer dritten oder einer wilden
+       *[other] zwei natürliche Karten seines obersten Rangs und eine dritte oder eine wilde
+    }
+   *[other] { $case ->
+        [dat] drei natürlichen Karten seines obersten Rangs
+       *[other] drei natürliche Karten seines obersten Rangs
+    }
+}
 pile-taken = Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten aus deiner Hand: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -118,6 +141,7 @@ pile-rest-goes = Dann kommt der Rest des Stapels auf deine Hand.
 pile-rest-stays = Sonst kommt nichts auf deine Hand.
 pile-rest-part = Dann kommen bis zu { CARDS-COUNT($count) } darunter auf deine Hand.
 pile-then-draw = Dann zieh { CARDS-COUNT($count, case: "acc") } vom Talon.
+pile-melds-top = In diesem Zug wird nur seine oberste Karte gemeldet; die anderen Karten des Stapels warten bis zu deinem nächsten Zug, dürfen aber abgelegt werden.
 wild-freezes-for-pair = Eine wilde Karte im Stapel friert ihn ein, bis er genommen wird: Dann braucht es dafür { CARDS($pair, case: "acc") } aus der Hand.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Eine wilde Karte im Stapel, oder eine rote Drei, die beim Geben aufgedeckt wird, friert ihn ein, bis er genommen wird: Dann braucht es dafür { CARDS($pair, case: "acc") } aus der Hand.
@@ -138,6 +162,8 @@ pile-not-with-long-meld = { $party ->
    *[player] Ein Spieler mit einer Meldung aus sieben oder mehr Karten eines Rangs nimmt den Stapel nicht, auch nicht mit einem Paar.
 }
 pile-closed-by-wild = Ein Stapel mit einer wilden Karte obenauf kann nicht genommen werden.
+pile-wild-pair = Einen Stapel mit einer wilden Karte obenauf nehmen zwei oder mehr wilde Karten derselben Art, Zweien oder Joker, die mit ihr eine Meldung aus wilden Karten bilden oder an eine angelegt werden.
+pile-wild-colour = Eine rote Zwei nehmen nur rote Zweien, eine schwarze nur schwarze.
 pile-closed-by-wild-or-three = { $three ->
     [red] Ein Stapel mit einer wilden Karte oder einer roten Drei obenauf kann nicht genommen werden.
     [black] Ein Stapel mit einer wilden Karte oder einer schwarzen Drei obenauf kann nicht genommen werden.

@@ -7,6 +7,7 @@ best-of-hand = Das Beste der Runde
 no-cards-left = Keine Karten mehr
 count-at-once = Sofort zählen
 penalties = Minuspunkte
+extras = Weitere Prämien
 
 hand-went-out = { $side ->
     [we] Runde { $hand }: Wir haben ausgemacht
@@ -264,6 +265,7 @@ decided-in-hand = die Karten auf der Hand
 decided-threes = die roten Dreien
 decided-going-out = das Ausmachen
 decided-penalties = Minuspunkte
+decided-extras = weitere Prämien
 decided-special = ein Sonderblatt
 went-out-times = { $who ->
     [you] { $count ->

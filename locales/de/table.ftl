@@ -121,6 +121,7 @@ meld-label-mixed = { $wilds ->
 meld-label-complete = { $meld }: vollständig
 meld-label-wild = { $meld }: Canasta, { CARDS-COUNT($count) }
 pile-label-empty = Stapel, leer
+pile-label-face-down = { $pile }. Verdeckt darunter: { CARDS-COUNT($count) }
 pile-label = { $state ->
     [open] Stapel, { CARDS-COUNT($count) }, oben { $top }
     [frozen] Stapel, { CARDS-COUNT($count) }, oben { $top }, eingefroren

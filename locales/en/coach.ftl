@@ -150,6 +150,7 @@ while-fewer-canastas = { $own ->
 
 tip-go-out = You can go out: lay all your cards, or all but one and discard it.
 tip-go-out-by-discard = You can go out: lay all but one and discard it.
+tip-go-out-by-melding = You can go out: lay all your cards.
 # After one of these, of two players.
 tip-other-hand = Cards left in the other hand count against its player.
 # The same of more players.

@@ -2,6 +2,16 @@
 
 cut = The cut
 cut-note = The number of cards that go from the top of the next deck, already shuffled, to its bottom.
+# The title of the dialog in which a player lifts part of the deck before the deal.
+you-cut = You cut the deck
+# $name (text)
+other-cuts = { $name } cuts the deck
+# $count (number) of cards
+cut-lifts = Lifted: { CARDS-COUNT($count) }
+# A button.
+cut-here = Cut here
+# A button: the deck is cut by lot.
+cut-anywhere = Anywhere
 check = Check
 deck-and-hands = Deck and dealt hands
 # $deck (text) the codes of all cards

@@ -7,6 +7,11 @@ refused-hand-over = The hand is over.
 refused-not-your-turn = It is not your turn: wait for { $name }.
 refused-must-draw = Draw from the stock or take the pile first.
 refused-already-drawn = You have already drawn this turn.
+# $count (number) one to three
+refused-too-early = { $count ->
+    [one] In the first turn nothing is melded, and the pile is not taken.
+   *[other] In the first { COUNT($count) } turns nothing is melded, and the pile is not taken.
+}
 # $cards (cards)
 refused-not-in-hand = You do not have { CARDS($cards, case: "acc") } in your hand.
 refused-no-cards = Select the cards to lay first.
@@ -65,6 +70,10 @@ refused-wild-meld-first = Wilds go to the meld of wilds until it is a canasta.
 refused-dead-rank = There is a canasta of { RANKS-NAME($rank, case: "of") }, so no more of them are laid.
 refused-black-threes-never = Black threes are never melded in this game.
 refused-opening-pure = The opening needs three naturals of one rank from the hand, without wilds.
+refused-opening-canasta = With your score the opening must hold a canasta.
+refused-opening-natural-canasta = With your score the opening must hold a canasta without wilds.
+# $cards (cards) cards in the nominative, at the start of a sentence
+refused-came-with-pile = { CARDS($cards) } came with the pile: you may lay what came with it in your next turn.
 refused-opening-mixed = The opening may hold no canasta with wilds.
 # The sentence gets a capital letter.
 # $rank (rank)
@@ -72,6 +81,8 @@ refused-opening-mixed = The opening may hold no canasta with wilds.
 refused-discard = { THE-CARD($rank, $suit) } may not be discarded now.
 refused-discard-joker = The joker may not be discarded now.
 refused-discard-needed = To go out, the last card must be discarded.
+refused-meld-out = To go out, the last card must be melded.
+refused-partners-foot = You may not go out: your partner has not picked up the foot yet.
 # $own (own)
 # $kind (canasta)
 # $have (number)
@@ -95,6 +106,7 @@ refused-opening-wilds = The opening may hold no wilds.
 refused-pile-empty = There is no pile to take.
 refused-pile-closed = In these rules the pile is never taken.
 refused-pile-wild = A wild card lies on top: the pile cannot be taken.
+refused-pile-wild-pair = A wild card lies on top: only two or more like it from your hand can take the pile, as a meld of wilds.
 # The sentence gets a capital letter.
 # $top (cards) "a black three"
 refused-pile-blocked = { CARDS($top) } lies on top: the pile is blocked for you this turn.
@@ -104,6 +116,11 @@ refused-frozen-by-wild = The pile is frozen by a wild card: only { NATURALS-OF-R
 # $naturals (number) of cards, two mostly
 # $rank (rank)
 refused-frozen-by-three = The pile is frozen by a red three: only { NATURALS-OF-RANK($naturals, $rank) } from your hand can take it.
+# $naturals (number) of cards, two mostly
+# $rank (rank)
+refused-frozen-by-black-three = The pile is frozen by a black three: only { NATURALS-OF-RANK($naturals, $rank) } from your hand can take it.
+# $cards (cards) frozen-cards of rules.ftl
+refused-frozen-asks = The pile is frozen by a card in it: only { CARDS($cards) } from your hand can take it.
 # $naturals (number) of cards, two mostly
 # $rank (rank)
 refused-frozen-always = In these rules only { NATURALS-OF-RANK($naturals, $rank) } from your hand can take the pile.
@@ -170,6 +187,7 @@ short-hand-over = the hand is over
 short-not-your-turn = wait for { $name }
 short-must-draw = draw first
 short-already-drawn = already drawn
+short-too-early = not in the first turns
 short-not-in-hand = not in your hand
 short-pick-cards = select cards
 short-pick-one = select one card
@@ -211,10 +229,14 @@ short-wild-meld-first = the wild meld first
 short-dead-rank = no more { RANKS-NAME($rank) } are laid
 short-black-threes-never = black threes are never melded
 short-opening-pure = needs a set without wilds
+short-opening-canasta = opening needs a canasta
+short-came-with-pile = came with the pile: next turn
 short-opening-mixed = no canasta with wilds yet
 # The card cannot be discarded.
 short-discard = may not be discarded now
 short-discard-needed = keep a card to discard
+short-meld-out = meld the last card too
+short-partners-foot = your partner has a foot
 # $kind (canasta)
 # $have (number)
 # $need (number)
@@ -232,11 +254,14 @@ short-opening-wilds = no wilds in the opening
 short-pile-empty = the pile is empty
 short-pile-closed = never taken in these rules
 short-pile-wild = a wild card is on top
+short-pile-wild-pair = needs two like the wild on top
 # $top (cards) "a black three"
 short-pile-blocked = { CARDS($top) } is on top
 # $naturals (number) of cards, two mostly
 # $rank (rank)
 short-pile-frozen = frozen: needs { NATURALS-OF-RANK($naturals, $rank, case: "acc") }
+# $cards (cards) frozen-cards of rules.ftl
+short-frozen-asks = frozen: needs { CARDS($cards, case: "acc") }
 # $naturals (number) of cards, two mostly
 # $rank (rank)
 short-pile-pair = needs { NATURALS-OF-RANK($naturals, $rank, case: "acc") }
@@ -309,6 +334,14 @@ rules-many-talons = { $field }: more sides get bonus cards than there are.
 rules-not-fourteen-cards = { $field }: special hands need fourteen cards after the first draw.
 # $field (text)
 rules-not-a-sign = { $field }: two numbers are needed, the second not smaller than the first.
+# $field (text)
+rules-discard-and-none = { $field }: the last card cannot be both always and never discarded.
+# $field (text)
+rules-nothing-freezes = { $field }: in these rules no card freezes the pile.
+# $field (text) the name of a rule
+rules-not-as-many = { $field }: there must be one for each opening minimum.
+# $field (text) "Cards face down under the turn-up"
+rules-no-turn-up = { $field }: no card is turned up onto them.
 
 ## Why a record of a game cannot be read.
 

@@ -503,6 +503,7 @@ now-frozen-under-wild = With { ONE-OF-RANK($rank, case: "with") } on top nobody 
 # At the start of a sentence.
 # $rank (rank) two or joker
 now-frozen-by-top = { ONE-OF-RANK($rank) } on top has frozen the pile: nobody can take it until another card covers it.
+now-wild-on-top = A wild on top has frozen the pile: it is taken with two like it from the hand, or once another card covers it.
 # $top (cards) "a black three"
 # $cause (text) one of the sentences below
 now-frozen-and-blocked = The pile is frozen, and blocked this turn: { CARDS($top) } lies on top. { $cause }
@@ -511,11 +512,15 @@ now-frozen-and-blocked = The pile is frozen, and blocked this turn: { CARDS($top
 # $held (number) how many of them the reader holds
 # $cause (text) one of the sentences below
 now-frozen-takes = The pile is frozen: it can only be taken with { NATURALS-OF-RANK($count, $rank, case: "with") } from your hand, and you hold { NONE-OR($held) }. { $cause }
+# $cards (cards) frozen-cards of rules.ftl
+# $cause (text) one of the sentences below
+now-frozen-asks = Only { CARDS($cards) } from the hand take it. { $cause }
 # At the start of a sentence.
 # $rank (rank) two or joker
 now-wild-froze = { ONE-OF-RANK($rank) } in the pile froze it.
 now-red-three-froze = A red three turned up at the deal froze it.
 now-black-three-froze = A black three turned up at the deal froze it.
+now-black-three-in-it = A black three in the pile froze it.
 now-frozen-always = In these rules the pile is always frozen.
 # $party (party)
 now-frozen-until = { $party ->

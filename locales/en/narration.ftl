@@ -204,6 +204,13 @@ hand-is-dealt = { $who ->
     [you] Hand { $hand } is dealt. You lead.
    *[other] Hand { $hand } is dealt. { $who } leads.
 }
+# What is said after the deal: the cards that the cutter kept, which all know.
+# $who (who)
+# $cards (cards)
+cutter-kept = { $who ->
+    [you] You kept { CARDS($cards, case: "acc") } of the cut.
+   *[other] { $who } kept { CARDS($cards, case: "acc") } of the cut.
+}
 stock-ended-hand = The stock is empty: the hand ends.
 three-ended-hand = A three was the last card of the stock: the hand ends.
 

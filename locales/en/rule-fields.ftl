@@ -10,7 +10,12 @@ rule-name = { $field ->
     [pack-jokers] Jokers in each pack
     [hand-size] Cards dealt to each player
     [draw-count] Cards drawn per turn
+    [leader-extra] The first player begins with one card more
+    [cut-keep] What the cutter keeps
     [turn-up] A card is turned up at the deal
+    [turn-up-again] Cards on which another is turned up
+    [turn-up-back] Such a card goes under the stock
+    [pile-start] Cards face down under the turn-up
     [canastas-to-go-out] Canastas needed to go out
     [required-ranks] Ranks required among them
     [max-wilds] Maximum wilds in a meld
@@ -20,6 +25,7 @@ rule-name = { $field ->
     [opening-minimums] Opening minimum
     [concealed-exempt] Concealed hand needs no minimum
     [wilds-in-opening] Wilds in the opening
+    [closed-turns] First turns without laying cards
     [pile-allowed] The pile may be taken
     [pile-new-meld] New meld with the top card
     [pile-own-meld] Top card onto your meld
@@ -27,6 +33,10 @@ rule-name = { $field ->
     [freezing] Wilds freeze the pile
     [one-card-pile-closed] One card cannot take a one-card pile
     [always-frozen] The pile is always frozen
+    [frozen-needs] Cards that take a pile frozen by a card
+    [frozen-wilds] Wilds among these cards
+    [pile-wild] A wild on top of the pile
+    [pile-melds] Laying what came with the pile
     [pile-take] Most cards taken from the pile
     [pile-extra] Cards drawn after taking the pile
     [black-threes-last] Black threes come last
@@ -37,6 +47,7 @@ rule-name = { $field ->
     [stock-end] When the stock is empty
     [going-out] Bonus for going out
     [concealed] Total for going out concealed
+    [cut-bonus] Lifting exactly the cards of the deal
     [natural-canasta] Natural canasta
     [mixed-canasta] Mixed canasta
     [red-three] One red three
@@ -56,18 +67,22 @@ rule-name = { $field ->
     [opening-by] What picks the opening minimum
     [opening-steps] Scores of the opening minimums
     [opening-rules] Rules of the opening
+    [opening-needs] Canasta in the opening
     [pile-onto-sequence] Top card onto a sequence
     [wild-discards] Discarding wilds
     [no-first-discards] Not discarded onto an empty pile
     [black-three-role] Black threes
     [red-three-role] Red threes
     [red-three-held] A red three left in the hand
+    [black-threes-melded] Four black threes laid
     [threes-table] Threes of one colour
     [threes-sign] Threes and canastas
     [canasta-kinds] Kinds of canastas among them
     [out-rules] Rules of going out
     [deals] Hands of a match
+    [card-points] Values of cards
     [canasta-bonuses] Other canastas
+    [canasta-count-bonus] Number of canastas
     [incomplete-penalties] Incomplete melds
     [held-penalties] Three of a rank in the hand
     [melds-need-canasta] Melds need a canasta
@@ -92,6 +107,11 @@ rule-note-hand-size = All hands and the turned-up card must leave eight cards of
 rule-note-draw-count = Drawn from the stock at the start of a turn, unless you take the pile.
 # A card is turned up at the deal
 rule-note-turn-up = It begins the pile. If not, the first discard does.
+rule-note-leader-extra = It stands for the first draw.
+rule-note-cut-keep = The player before the dealer lifts some of the deck, looks at the lowest cards of it, and is dealt as many fewer.
+rule-note-turn-up-again = The next card covers such a card.
+rule-note-turn-up-back = If not, it stays in the pile below the next one.
+rule-note-pile-start = Nobody knows them until somebody takes the pile.
 # Canastas needed to go out
 rule-note-canastas-to-go-out = A side must have this many, those of the same turn included.
 # Ranks required among them
@@ -110,6 +130,8 @@ rule-note-opening-minimums = The points that a side's opening must count, by its
 rule-note-concealed-exempt = A whole hand laid at once, after drawing from the stock, may count less than the minimum.
 # Wilds in the opening
 rule-note-wilds-in-opening = A side's opening may hold wilds.
+# First turns without laying cards
+rule-note-closed-turns = In so many first turns each player only draws and discards: nothing is melded, and the pile is not taken.
 # The pile may be taken
 rule-note-pile-allowed = If not, everybody only draws from the stock.
 # New meld with the top card
@@ -124,6 +146,14 @@ rule-note-freezing = With a wild in the pile, or a red three turned up at the de
 rule-note-one-card-pile-closed = With one card in your hand you may not take a pile of one card.
 # The pile is always frozen
 rule-note-always-frozen = Only a natural pair from the hand ever takes it.
+# Cards that take a pile frozen by a card
+rule-note-frozen-needs = So many cards from the hand take a pile with a wild or a turned-up three in it.
+# Wilds among these cards
+rule-note-frozen-wilds = So many of these cards may be wild; the others are naturals of the top card’s rank.
+# A wild on top of the pile
+rule-note-pile-wild = The wilds from the hand that take it, as a meld of wilds.
+# Laying what came with the pile
+rule-note-pile-melds = Whether the cards under the top card may be laid in the turn that takes the pile.
 # Most cards taken from the pile
 rule-note-pile-take = The top card and those just below it are taken. The others stay.
 # Cards drawn after taking the pile
@@ -144,6 +174,8 @@ rule-note-stock-end = What a player must do who can no longer draw.
 rule-note-going-out = For the side whose player goes out.
 # Total for going out concealed
 rule-note-concealed = For going out in one turn, with nothing laid before; at least the bonus for going out.
+# Lifting exactly the cards of the deal
+rule-note-cut-bonus = Points at a table with real cards. The score sheet counts them; at this table nobody cuts for them.
 # Natural canasta
 rule-note-natural-canasta = Seven or more cards of a rank without wilds.
 # Mixed canasta
@@ -182,6 +214,8 @@ rule-note-opening-by = The score, or the number of the hand.
 rule-note-opening-steps = From each of these scores the next minimum holds.
 # Rules of the opening
 rule-note-opening-rules = What else a side's first meld needs.
+# Canasta in the opening
+rule-note-opening-needs = The opening must hold one beside its minimum.
 # Top card onto a sequence
 rule-note-pile-onto-sequence = It may be taken for the end of a sequence of your side.
 # Discarding wilds
@@ -194,6 +228,8 @@ rule-note-black-three-role = What black threes do.
 rule-note-red-three-role = What red threes do.
 # A red three left in the hand
 rule-note-red-three-held = Counts against its side at the end of the hand.
+# Four black threes laid
+rule-note-black-threes-melded = For a side that lays four black threes or more when it goes out, beside their own points.
 # Threes of one colour
 rule-note-threes-table = The total for one, two, and so on.
 # Threes and canastas
@@ -204,8 +240,12 @@ rule-note-canasta-kinds = How many of each kind are needed to go out.
 rule-note-out-rules = What else going out needs.
 # Hands of a match
 rule-note-deals = The match ends after so many, or at the target before.
+# Values of cards
+rule-note-card-points = What a card counts on the table and in the hand where that is not its usual value. Black threes only on the table.
 # Other canastas
 rule-note-canasta-bonuses = Bonuses for sequences, wilds and certain ranks.
+# Number of canastas
+rule-note-canasta-count-bonus = Points that a side with so many canastas gets once; the highest number that it reaches counts alone.
 # Incomplete melds
 rule-note-incomplete-penalties = What a meld of fewer than seven cards counts against its side.
 # Three of a rank in the hand
@@ -242,6 +282,19 @@ value-stop = Blocks the pile
 value-dead = Only discarded
 # What black or red threes do.
 value-bonus = Laid out for points
+# What black threes do.
+value-freeze = Blocks the pile, and freezes it
+# What the opening must hold beside its minimum.
+value-needs-nothing = No canasta
+value-needs-canasta = A canasta
+value-needs-natural = A canasta without wilds
+# When what came with the pile is laid.
+value-pile-melds-any = At once
+value-pile-melds-top = From the next turn on
+# What takes a pile with a wild on top.
+value-wild-never = Cannot be taken
+value-wild-pair = Two of its kind
+value-wild-colour = Two of its kind and colour
 value-no = No
 value-yes = Yes
 value-pair-or-wild = A natural pair, or one and a wild
@@ -304,6 +357,24 @@ step-always = Always
 add-one = Add one
 # In place of a list that is empty.
 value-none = None
+# What the cutter keeps.
+value-keeps-nothing = Nothing
+# What the cutter keeps.
+value-keeps-one = The lowest card, if it is wild
+# What the cutter keeps.
+value-keeps-run = Wilds from below, as long as they follow
+# What the cutter keeps.
+value-keeps-three = Wilds and bonus threes among the lowest three
+# Cards on which another is turned up.
+turned-again-wilds = Wilds
+# Cards on which another is turned up.
+turned-again-bonus-threes = Threes that are laid out
+# Cards on which another is turned up.
+turned-again-black-threes = Black threes
+# Cards on which another is turned up.
+turned-again-aces = Aces
+# In place of a number of cards face down.
+many-as-turn-up = As many as the turn-up shows
 # Before a number of canastas: threes count against a side that has fewer.
 threes-against-below = Against, with fewer canastas than
 # Before a number of canastas: threes count for a side that has so many.

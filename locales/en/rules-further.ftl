@@ -73,6 +73,15 @@ opening-hand-only = Only cards of the hand count towards the minimum.
 opening-no-mixed-canasta = The opening completes no mixed canasta.
 opening-canasta-free = A natural or wild canasta from the hand opens whatever it counts.
 opening-before-pile = A side that has not melded may not take the pile.
+# $minimums (list) minimum-from-score and others of rules.ftl: "120 from 7,000"
+opening-canasta = With a minimum of { LIST($minimums) } the opening must hold a canasta too.
+# $minimums (list) minimum-from-score and others of rules.ftl
+opening-natural-canasta = With a minimum of { LIST($minimums) } the opening must hold a canasta without wilds too.
+# $count (number) one to three
+closed-turns-are = { $count ->
+    [one] In the first turn of each player nothing is melded, and the pile is not taken.
+   *[other] In the first { COUNT($count) } turns of each player nothing is melded, and the pile is not taken.
+}
 
 ## Threes.
 
@@ -80,6 +89,7 @@ red-threes-dead = Red threes are never melded. They are only discarded, and bloc
 black-threes-stop = A black three on top of the pile blocks it for the next player. Black threes are melded, without wilds, only by a player who goes out in that turn.
 black-threes-dead = Black threes are never melded. They are only discarded, and block the pile for the next player.
 black-threes-bonus = Black threes are laid out and replaced as red ones are.
+black-threes-freeze = A black three on top of the pile blocks it for the next player, and freezes it as a wild does until it is taken. Black threes are melded, without wilds, only by a player who goes out in that turn.
 threes-always-count = Threes always count for their side.
 # $enough (number) of canastas
 threes-count-or-against = { $enough ->
@@ -133,7 +143,9 @@ kind-among-canastas = { $canasta ->
 # $kinds (list) kind-among-canastas, above
 going-out-needs-kinds = Among the canastas there must be { LIST($kinds) }.
 out-by-discard = One goes out by a discard only.
+out-by-melding = One goes out by melding every card: the last one is never discarded.
 out-without-incomplete = A side with an incomplete meld that counts against it may not go out.
+out-after-partners-foot = Nobody goes out before the partner has picked up the foot.
 asks-once = A player asks once in a hand.
 asks-always = Nobody goes out without the partner's yes.
 out-after-foot = Only a player who has picked up the foot goes out.
@@ -146,6 +158,12 @@ of-wilds = wilds
 ## Scoring. Short, like a price list.
 
 lone-player-scores = What partners of a hand score together counts for each of them; red threes count for their own player.
+# After the usual values of cards.
+# $ranks (list) card-price, below: "aces 15 and jokers 30"
+card-prices = But here: { LIST($ranks) }.
+# $rank (rank)
+# $points (number)
+card-price = { RANKS-NAME($rank) } { $points }
 # $canastas (list) canasta-of-… below: "of a sequence 1,500 and of wilds 2,500"
 canasta-prices = A canasta { LIST($canastas) }.
 # $points (number)
@@ -159,6 +177,21 @@ canasta-of-jokers = of wilds with four jokers { $points }
 # $rank (rank)
 # $points (number)
 canasta-of-rank = of { RANKS-NAME($rank, case: "of") } without wilds { $points }
+# $points (number)
+canasta-of-one-wild = of twos alone or jokers alone { $points }
+# $rank (rank)
+# $points (number)
+canasta-of-mixed-rank = of { RANKS-NAME($rank, case: "of") } with wilds { $points }
+# $prices (list) canasta-count-price, below: "700 for 3 canastas and 1,000 for 5 canastas"
+canasta-count-prices = For the highest number of canastas that it reaches a side gets once { LIST($prices) }.
+# $points (number)
+# $canastas (text) so-many-canastas, below
+canasta-count-price = { $points } for { $canastas }
+# $count (number)
+so-many-canastas = { $count ->
+    [one] 1 canasta
+   *[other] { $count } canastas
+}
 # $melds (list) incomplete-… below: "meld of sevens 2,500 and wild meld 2,000"
 incomplete-prices = Against a side count, at the end, an incomplete { LIST($melds) }.
 # $points (number)
@@ -173,6 +206,12 @@ held-prices = Against a side count, for a hand that holds three or more of them,
 # $rank (rank)
 # $points (number)
 held-rank = { RANKS-NAME($rank) } { $points }
+# $points (number) in the list of held-prices, above
+held-black-threes = black threes, four or more of them, { $points }
+# $points (number)
+black-threes-melded = Four black threes or more that are laid count { $points } more for their side.
+# $points (number)
+cut-counts = Who lifts exactly the cards of the deal gets { $points }: with real cards, on the score sheet.
 melds-need-canasta = Melded cards of a side without a canasta count against it.
 # $count (number)
 game-of-hands = { $count ->

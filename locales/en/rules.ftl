@@ -51,6 +51,18 @@ turn-up-after-three = { $three ->
    *[any] Then a card is turned up; while it is a wild or a three, another is turned up onto it.
 }
 turn-up-none = No card is turned up: the first discard begins the pile.
+turn-up-any = Then a card is turned up, whatever it is.
+# $kinds (text) the kinds of cards, as turned-again-wilds, with commas
+turn-up-again-on = Then a card is turned up. Onto one of these, another is turned up: { $kinds }.
+# $kinds (text) the kinds of cards, as turned-again-wilds, with commas
+turn-up-back-under = Then a card is turned up. One of these goes under the stock, and another is turned up: { $kinds }.
+# $count (number)
+pile-start-cards = Under the turn-up, face down: { CARDS-COUNT($count) }. They freeze nothing, and who takes the pile gets them too; until then nobody knows them.
+pile-start-rank = Under the turn-up lie, face down, as many cards as it shows: jack 11, queen 12, king 13, ace 14; none under a wild or a three. They freeze nothing, and who takes the pile gets them too; until then nobody knows them.
+leader-begins-with-more = The first player gets one card more and begins without drawing.
+cut-keeps-one = The player before the dealer cuts. If the lowest card of the part lifted is wild, that player keeps it and is dealt one card fewer.
+cut-keeps-run = The player before the dealer cuts, and keeps the wilds at the bottom of the part lifted, up to the first other card. As many cards fewer are dealt to that player.
+cut-keeps-three = The player before the dealer cuts, and keeps, of the lowest three cards of the part lifted, the wilds and the threes that are laid out. As many cards fewer are dealt to that player.
 cards-count-points = Jokers count 50, aces and twos 20, kings to eights 10, sevens to fours and black threes 5.
 # Where black threes are bonus cards.
 cards-count-points-without-threes = Jokers count 50, aces and twos 20, kings to eights 10, sevens to fours 5.
@@ -148,6 +160,14 @@ pile-pair = { $naturals ->
     [2] a natural pair
    *[other] { COUNT($naturals) } or more naturals of its rank
 }
+# What takes a pile that is frozen by a card in it, where it is no pair. It stands where pile-pair does.
+# $naturals (number) of the cards, one to three
+# $case (case)
+frozen-cards = { $naturals ->
+    [1] a natural of its rank with another or with a wild
+    [2] two naturals of its rank with a third or with a wild
+   *[other] three naturals of its rank
+}
 # $with (text) one of the two texts below, "with …"
 pile-taken = To take the pile, meld its top card at once with cards of your hand: { $with }.
 # $with (text) one of the two texts below, "with …"
@@ -176,6 +196,7 @@ pile-rest-stays = Then nothing else goes to your hand.
 pile-rest-part = Then up to { CARDS-COUNT($count) } below it go to your hand.
 # $count (number)
 pile-then-draw = Then draw { CARDS-COUNT($count) } from the stock.
+pile-melds-top = In that turn only its top card is melded; the other cards of the pile wait for your next turn, but may be discarded.
 # $pair (cards) pile-pair, above
 wild-freezes-for-pair = A wild in the pile freezes it until it is taken: then nothing but { CARDS($pair) } from the hand takes it.
 # $pair (cards) pile-pair, above
@@ -203,6 +224,9 @@ pile-not-with-long-meld = { $party ->
    *[player] A player with a meld of seven or more cards of its rank does not take the pile, not even with a pair.
 }
 pile-closed-by-wild = A pile with a wild on top cannot be taken.
+pile-wild-pair = A pile with a wild on top is taken with two wilds of its kind or more, twos or jokers, which make a meld of wilds with it or join one.
+# After pile-wild-pair.
+pile-wild-colour = A red two takes red twos, a black one black twos.
 # $three (three)
 pile-closed-by-wild-or-three = { $three ->
     [red] A pile with a wild or a red three on top cannot be taken.

@@ -114,12 +114,19 @@ item-sequences = Sequences of seven
 item-wilds = Canastas of wilds
 item-twos = Canastas of twos
 item-jokers = Canastas of wilds with four jokers
+item-one-wild = Canastas of twos alone or jokers alone
+item-canasta-count = Number of canastas
 item-black-threes = Black threes laid out
 item-incomplete-sequences = Incomplete sequences
 item-incomplete-wilds = Incomplete melds of wilds
+item-held-black-threes = Four or more black threes in a hand
+item-melded-black-threes = Four or more black threes laid
+item-cut = Lifted exactly the cards of the deal
 item-other = Other points
 # $ranks (cards) "sevens"
 item-natural-of = Canastas of { CARDS($ranks, case: "of") }, natural
+# $ranks (cards) "sevens"
+item-mixed-of = Canastas of { CARDS($ranks, case: "of") }, mixed
 # $ranks (cards) "sevens"
 item-incomplete = Incomplete { CARDS($ranks) }
 # $ranks (cards) "sevens"

@@ -7,6 +7,7 @@ best-of-hand = The best of the hand
 no-cards-left = No cards left
 count-at-once = Count at once
 penalties = Penalties
+extras = Further bonuses
 
 ## The titles of finished hands.
 
@@ -375,6 +376,7 @@ decided-in-hand = cards left in the hand
 decided-threes = red threes
 decided-going-out = going out
 decided-penalties = penalties
+decided-extras = further bonuses
 decided-special = a special hand
 # Who went out how often, in a list that follows "Going out".
 # $who (who)

@@ -162,6 +162,9 @@ meld-label-complete = { $meld }: complete
 # $count (number) of cards
 meld-label-wild = { $meld }: canasta of { $count }
 pile-label-empty = Pile, empty
+# $pile (text) pile-label, or the note of the pile
+# $count (number) of cards
+pile-label-face-down = { $pile }. Face down below: { CARDS-COUNT($count) }
 # The accessible name of the pile.
 # $count (number) of cards
 # $top (text) the top card in words, without an article: "queen of hearts"

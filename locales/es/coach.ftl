@@ -130,6 +130,7 @@ while-fewer-canastas = { $own ->
 
 tip-go-out = Puedes irte: baja todas tus cartas, o todas menos una y descártala.
 tip-go-out-by-discard = Puedes irte: baja todas tus cartas menos una y descártala.
+tip-go-out-by-melding = Puedes irte: baja todas tus cartas.
 tip-other-hand = Las cartas que quedan en la otra mano cuentan en contra de su jugador.
 tip-other-hands = Las cartas que quedan en las otras manos cuentan en contra de sus jugadores.
 tip-other-hands-of-sides = Las cartas que quedan en las otras manos cuentan en contra de su equipo.

@@ -1,5 +1,10 @@
 cut = El corte
 cut-note = Cuántas cartas pasan de arriba abajo en la próxima baraja, que ya está mezclada.
+you-cut = Cortas tú la baraja
+other-cuts = { $name } corta la baraja
+cut-lifts = Levantadas: { CARDS-COUNT($count) }
+cut-here = Cortar aquí
+cut-anywhere = En cualquier sitio
 check = Comprobar
 deck-and-hands = Baraja y manos repartidas
 deck-was = La baraja ya mezclada, de arriba abajo: { $deck }

@@ -2,6 +2,10 @@ refused-hand-over = La ronda terminó.
 refused-not-your-turn = No te toca: espera a { $name }.
 refused-must-draw = Primero roba del mazo o llévate el pozo.
 refused-already-drawn = Ya robaste en este turno.
+refused-too-early = { $count ->
+    [1] En el primer turno no se baja nada ni se lleva uno el pozo.
+   *[other] En los { COUNT($count) } primeros turnos no se baja nada ni se lleva uno el pozo.
+}
 refused-not-in-hand = No tienes { CARDS($cards) } en la mano.
 refused-no-cards = Elige primero las cartas que quieres bajar.
 refused-rank-does-not-fit = Una combinación es de un solo valor, con o sin comodines: { ONE-OF-RANK($rank) } no va aquí.
@@ -47,10 +51,15 @@ refused-wild-meld-first = Los comodines van a la combinación de comodines hasta
 refused-dead-rank = Ya hay una canasta de { RANKS-NAME($rank) }, así que no se bajan más.
 refused-black-threes-never = En este juego los treses negros no se bajan nunca.
 refused-opening-pure = Para abrir hacen falta tres naturales del mismo valor, de la mano y sin comodines.
+refused-opening-canasta = Con tu puntuación, la apertura debe tener una canasta.
+refused-opening-natural-canasta = Con tu puntuación, la apertura debe tener una canasta sin comodines.
+refused-came-with-pile = Vino con el pozo: { CARDS($cards) }. Puedes bajarlo en tu turno siguiente.
 refused-opening-mixed = La apertura no puede llevar una canasta con comodines.
 refused-discard = { THE-CARD($rank, $suit) } no se puede descartar ahora.
 refused-discard-joker = El joker no se puede descartar ahora.
 refused-discard-needed = Para irte tienes que descartar la última carta.
+refused-meld-out = Para irte tienes que bajar también la última carta.
+refused-partners-foot = No puedes irte: tu compañero aún no ha tomado el pie.
 refused-few-of-kind = { $own ->
     [side] { $have ->
         [0] Para irse, tu equipo necesita { CANASTAS-OF-KIND($need, $kind) }: no tendría ninguna.
@@ -72,9 +81,12 @@ refused-opening-wilds = La apertura no puede llevar comodines.
 refused-pile-empty = No hay pozo que llevarse.
 refused-pile-closed = Con estas reglas nadie se lleva nunca el pozo.
 refused-pile-wild = Hay un comodín arriba: nadie se puede llevar el pozo.
+refused-pile-wild-pair = Hay un comodín arriba: solo te llevas el pozo con dos o más iguales de tu mano, como combinación de comodines.
 refused-pile-blocked = { CARDS($top) } está arriba: en este turno el pozo está tapado para ti.
 refused-frozen-by-wild = El pozo está congelado por un comodín: solo te lo llevas con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
 refused-frozen-by-three = El pozo está congelado por un tres rojo: solo te lo llevas con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
+refused-frozen-by-black-three = El pozo está congelado por un tres negro: solo te lo llevas con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
+refused-frozen-asks = El pozo está congelado por una carta: solo te lo llevas con { CARDS($cards) } de tu mano.
 refused-frozen-always = Con estas reglas solo te llevas el pozo con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
 refused-frozen-not-melded = { $own ->
     [side] Hasta que tu equipo abra, solo te llevas el pozo con { NATURALS-OF-RANK($naturals, $rank) } de tu mano.
@@ -132,6 +144,7 @@ short-hand-over = la ronda terminó
 short-not-your-turn = espera a { $name }
 short-must-draw = primero roba
 short-already-drawn = ya robaste
+short-too-early = no en los primeros turnos
 short-not-in-hand = no está en tu mano
 short-pick-cards = elige cartas
 short-pick-one = elige una carta
@@ -166,9 +179,13 @@ short-wild-meld-first = antes, la combinación de comodines
 short-dead-rank = ya no se bajan { RANKS-NAME($rank) }
 short-black-threes-never = los treses negros no se bajan nunca
 short-opening-pure = hace falta un grupo sin comodines
+short-opening-canasta = para abrir falta una canasta
+short-came-with-pile = vino con el pozo: turno siguiente
 short-opening-mixed = todavía ninguna canasta con comodines
 short-discard = ahora no se puede descartar
 short-discard-needed = guarda una carta para descartar
+short-meld-out = baja también la última carta
+short-partners-foot = tu compañero tiene el pie
 short-few-of-kind = { KINDS-OF-CANASTAS($kind) }: { $have } de { $need }
 short-incomplete-meld = completa antes { CARDS($meld, case: "by") }
 short-must-ask = pregunta antes a tu compañero
@@ -180,8 +197,10 @@ short-opening-wilds = sin comodines en la apertura
 short-pile-empty = el pozo está vacío
 short-pile-closed = nunca con estas reglas
 short-pile-wild = hay un comodín arriba
+short-pile-wild-pair = hacen falta dos como el de arriba
 short-pile-blocked = hay { CARDS($top) } arriba
 short-pile-frozen = congelado: hacen falta { NATURALS-OF-RANK($naturals, $rank) }
+short-frozen-asks = congelado: hacen falta { CARDS($cards) }
 short-pile-pair = hacen falta { NATURALS-OF-RANK($naturals, $rank) }
 short-top-does-not-fit = { ONE-OF-RANK($rank) } no sirve
 short-canasta-full = ya es canasta ({ RANKS-NAME($rank) })
@@ -221,6 +240,10 @@ rules-no-such-melds = { $field }: trata de combinaciones que no se pueden bajar.
 rules-many-talons = { $field }: reciben cartas de bonificación más equipos de los que hay.
 rules-not-fourteen-cards = { $field }: las manos especiales necesitan catorce cartas después del primer robo.
 rules-not-a-sign = { $field }: hacen falta dos números, el segundo no menor que el primero.
+rules-discard-and-none = { $field }: la última carta no puede descartarse siempre y nunca a la vez.
+rules-nothing-freezes = { $field }: con estas reglas ninguna carta congela el pozo.
+rules-not-as-many = { $field }: debe haber una para cada mínimo de apertura.
+rules-no-turn-up = { $field }: no se descubre ninguna carta sobre ellas.
 
 ## Por qué no se puede leer un registro.
 

@@ -373,14 +373,17 @@ now-black-threes = { $count ->
 now-not-frozen = Ahora el pozo no está congelado.
 now-frozen-under-wild = Con { ONE-OF-RANK($rank) } arriba nadie puede llevarse el pozo hasta que lo cubra otra carta. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } arriba ha congelado el pozo: nadie se lo puede llevar hasta que lo cubra otra carta.
+now-wild-on-top = Un comodín arriba congela el pozo: se lleva con dos iguales de la mano, o cuando otra carta lo cubra.
 now-frozen-and-blocked = El pozo está congelado, y tapado en este turno: arriba hay { CARDS($top) }. { $cause }
 now-frozen-takes = { $held ->
     [0] El pozo está congelado: solo te lo llevas con { NATURALS-OF-RANK($count, $rank) } de tu mano, y no tienes. { $cause }
    *[other] El pozo está congelado: solo te lo llevas con { NATURALS-OF-RANK($count, $rank) } de tu mano, y tienes { $held }. { $cause }
 }
+now-frozen-asks = Solo se lleva con { CARDS($cards) } de la mano. { $cause }
 now-wild-froze = { ONE-OF-RANK($rank) } en el pozo lo congeló.
 now-red-three-froze = Lo congeló un tres rojo descubierto al repartir.
 now-black-three-froze = Lo congeló un tres negro descubierto al repartir.
+now-black-three-in-it = Lo congeló un tres negro que está en él.
 now-frozen-always = Con estas reglas el pozo siempre está congelado.
 now-frozen-until = { $party ->
     [side] Así será hasta que tu equipo abra.

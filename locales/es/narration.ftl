@@ -198,6 +198,10 @@ hand-is-dealt = { $who ->
     [you] Se repartió la ronda { $hand }. Empiezas tú.
    *[other] Se repartió la ronda { $hand }. Empieza { $who }.
 }
+cutter-kept = { $who ->
+    [you] Del corte te quedas { CARDS($cards, case: "acc") }.
+   *[other] { $who } se queda del corte { CARDS($cards, case: "acc") }.
+}
 stock-ended-hand = El mazo está vacío: fin de la ronda.
 three-ended-hand = La última carta del mazo era un tres: fin de la ronda.
 

@@ -45,11 +45,18 @@ opening-hand-only = Para el mínimo solo cuentan las cartas de la mano.
 opening-no-mixed-canasta = La apertura no completa una canasta sucia.
 opening-canasta-free = Una canasta limpia o de comodines de la mano abre, sume lo que sume.
 opening-before-pile = Un equipo que no ha bajado no puede llevarse el pozo.
+opening-canasta = Con un mínimo de { LIST($minimums) } la apertura debe tener también una canasta.
+opening-natural-canasta = Con un mínimo de { LIST($minimums) } la apertura debe tener también una canasta sin comodines.
+closed-turns-are = { $count ->
+    [1] En el primer turno de cada jugador no se baja nada ni se lleva nadie el pozo.
+   *[other] En los { COUNT($count) } primeros turnos de cada jugador no se baja nada ni se lleva nadie el pozo.
+}
 
 red-threes-dead = Los treses rojos no se bajan nunca. Solo se descartan, y tapan el pozo para el jugador siguiente.
 black-threes-stop = Un tres negro arriba tapa el pozo para el jugador siguiente. Los treses negros, sin comodines, solo los baja quien se va en ese turno.
 black-threes-dead = Los treses negros no se bajan nunca. Solo se descartan, y tapan el pozo para el jugador siguiente.
 black-threes-bonus = Los treses negros se ponen sobre la mesa y se reemplazan, igual que los rojos.
+black-threes-freeze = Un tres negro arriba tapa el pozo para el jugador siguiente y lo congela como un comodín hasta que alguien se lo lleve. Los treses negros, sin comodines, solo los baja quien se va en ese turno.
 threes-always-count = Los treses siempre cuentan a favor de su equipo.
 threes-count-or-against = { $enough ->
     [1] Los treses cuentan a favor de un equipo con { CANASTAS-COUNT($enough) } o más, y en contra si no tiene ninguna.
@@ -89,7 +96,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Entre las canastas tiene que haber { LIST($kinds) }.
 out-by-discard = Para irse hay que descartar la última carta.
+out-by-melding = Para irse hay que bajar todas las cartas: la última nunca se descarta.
 out-without-incomplete = Un equipo con una combinación incompleta que cuenta en su contra no puede irse.
+out-after-partners-foot = Nadie se va antes de que su compañero haya tomado el pie.
 asks-once = Un jugador pregunta una sola vez por ronda.
 asks-always = Nadie se va sin el sí de su compañero.
 out-after-foot = Solo se va quien ya ha tomado el pie.
@@ -97,18 +106,31 @@ of-a-suit = un palo
 of-wilds = comodines
 
 lone-player-scores = Lo que los compañeros de una ronda suman juntos cuenta para cada uno de ellos; los treses rojos cuentan para su propio jugador.
+card-prices = Pero aquí: { LIST($ranks) }.
+card-price = { RANKS-NAME($rank) } { $points }
 canasta-prices = Una canasta { LIST($canastas) }.
 canasta-of-sequence = de escalera { $points }
 canasta-of-wilds = de comodines { $points }
 canasta-of-twos = solo de doses { $points }
 canasta-of-jokers = de comodines con cuatro jokers { $points }
 canasta-of-rank = de { RANKS-NAME($rank) } sin comodines { $points }
+canasta-of-one-wild = solo de doses o solo de jokers { $points }
+canasta-of-mixed-rank = de { RANKS-NAME($rank) } con comodines { $points }
+canasta-count-prices = Por el número más alto de canastas que alcanza, un equipo recibe una vez: { LIST($prices) }.
+canasta-count-price = { $points } por { $canastas }
+so-many-canastas = { $count ->
+    [1] 1 canasta
+   *[other] { $count } canastas
+}
 incomplete-prices = Si al final están incompletas, cuentan en contra de su equipo: { LIST($melds) }.
 incomplete-sequence = escalera ({ $points })
 incomplete-wilds = combinación de comodines ({ $points })
 incomplete-rank = combinación de { RANKS-NAME($rank) } ({ $points })
 held-prices = En contra de un equipo cuentan, por una mano con tres o más: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = treses negros, cuatro o más, { $points }
+black-threes-melded = Cuatro o más treses negros bajados cuentan { $points } más para su equipo.
+cut-counts = Quien levanta justo las cartas del reparto recibe { $points }: con cartas de verdad, en la hoja de puntos.
 melds-need-canasta = Las cartas bajadas de un equipo sin canasta cuentan en su contra.
 game-of-hands = { $count ->
     [1] La partida termina después de 1 ronda.

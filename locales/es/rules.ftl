@@ -35,6 +35,15 @@ turn-up-after-three = { $three ->
    *[any] Después se descubre una carta; mientras sea un comodín o un tres, se descubre otra encima.
 }
 turn-up-none = No se descubre ninguna carta: el primer descarte empieza el pozo.
+turn-up-any = Después se descubre una carta, sea la que sea.
+turn-up-again-on = Después se descubre una carta. Sobre una de estas se descubre otra: { $kinds }.
+turn-up-back-under = Después se descubre una carta. Una de estas va bajo el mazo, y se descubre otra: { $kinds }.
+pile-start-cards = Bajo la descubierta, tapadas: { CARDS-COUNT($count) }. No congelan nada, y quien se lleva el pozo también se las lleva; hasta entonces nadie las conoce.
+pile-start-rank = Bajo la descubierta quedan tapadas tantas cartas como indica: jota 11, dama 12, rey 13, as 14; ninguna bajo un comodín o un tres. No congelan nada, y quien se lleva el pozo también se las lleva; hasta entonces nadie las conoce.
+leader-begins-with-more = Quien empieza recibe una carta más y no roba en su primer turno.
+cut-keeps-one = Corta la baraja el jugador anterior a quien reparte. Si la carta de abajo de lo que levanta es un comodín, se la queda y recibe una menos.
+cut-keeps-run = Corta la baraja el jugador anterior a quien reparte, y se queda los comodines de abajo de lo que levanta, hasta la primera carta que no lo sea. Recibe otras tantas cartas menos.
+cut-keeps-three = Corta la baraja el jugador anterior a quien reparte, y de las tres cartas de abajo de lo que levanta se queda los comodines y los treses que se exponen. Recibe otras tantas cartas menos.
 cards-count-points = Los jokers valen 50; los ases y los doses, 20; del rey al ocho, 10; del siete al cuatro y los treses negros, 5.
 cards-count-points-without-threes = Los jokers valen 50; los ases y los doses, 20; del rey al ocho, 10; del siete al cuatro, 5.
 rules-first-dealer = Se sortea quién reparte primero; después se reparte por turno, en el sentido del reloj. Empieza el jugador que sigue a quien reparte.
@@ -93,6 +102,11 @@ pile-pair = { $naturals ->
     [2] un par natural
    *[other] { COUNT($naturals) } o más naturales de su valor
 }
+frozen-cards = { $naturals ->
+    [1] una natural de su valor y otra o un comodín
+    [2] dos naturales de su valor y una tercera o un comodín
+   *[other] tres naturales de su valor
+}
 pile-taken = Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -112,6 +126,7 @@ pile-rest-goes = El resto del pozo pasa entonces a tu mano.
 pile-rest-stays = No pasa nada más a tu mano.
 pile-rest-part = Pasan entonces a tu mano hasta { CARDS-COUNT($count) } de debajo.
 pile-then-draw = Después roba { CARDS-COUNT($count) } del mazo.
+pile-melds-top = En ese turno solo se baja su carta de arriba; las demás cartas del pozo esperan a tu turno siguiente, aunque puedes descartarlas.
 wild-freezes-for-pair = Un comodín en el pozo lo congela hasta que alguien se lo lleve: entonces solo te lo llevas con { CARDS($pair) } de la mano.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Un comodín en el pozo, o un tres rojo descubierto al repartir, lo congela hasta que alguien se lo lleve: entonces solo te lo llevas con { CARDS($pair) } de la mano.
@@ -132,6 +147,8 @@ pile-not-with-long-meld = { $party ->
    *[player] Un jugador con una combinación de siete o más cartas de su valor no se lleva el pozo, ni siquiera con un par.
 }
 pile-closed-by-wild = Nadie se lleva un pozo con un comodín arriba.
+pile-wild-pair = Un pozo con un comodín arriba se lleva con dos o más comodines de su clase, doses o jokers, que forman con él una combinación de comodines o se añaden a una.
+pile-wild-colour = Un dos rojo se lleva con doses rojos, uno negro con doses negros.
 pile-closed-by-wild-or-three = { $three ->
     [red] Nadie se lleva un pozo con un comodín o un tres rojo arriba.
     [black] Nadie se lleva un pozo con un comodín o un tres negro arriba.

@@ -7,6 +7,7 @@ best-of-hand = Lo mejor de la ronda
 no-cards-left = Sin cartas
 count-at-once = Contar de una vez
 penalties = Penalizaciones
+extras = Otras bonificaciones
 
 ## Los títulos de las rondas.
 
@@ -273,6 +274,7 @@ decided-in-hand = cartas que quedaron en la mano
 decided-threes = treses rojos
 decided-going-out = irse
 decided-penalties = penalizaciones
+decided-extras = otras bonificaciones
 decided-special = una mano especial
 went-out-times = { $who ->
     [you] { $count ->

@@ -137,6 +137,7 @@ meld-label-mixed = { $wilds ->
 meld-label-complete = { $meld }: completa
 meld-label-wild = { $meld }: canasta de { CARDS-COUNT($count) }
 pile-label-empty = Pozo vacío
+pile-label-face-down = { $pile }. Debajo, tapadas: { CARDS-COUNT($count) }
 pile-label = { $state ->
     [open] Pozo, { CARDS-COUNT($count) }, arriba: { $top }
     [frozen] Pozo, { CARDS-COUNT($count) }, arriba: { $top }, congelado

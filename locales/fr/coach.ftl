@@ -91,6 +91,7 @@ while-fewer-canastas = { $own ->
 
 tip-go-out = Vous pouvez sortir : posez toutes vos cartes, ou toutes sauf une que vous défaussez.
 tip-go-out-by-discard = Vous pouvez sortir : posez toutes vos cartes sauf une, que vous défaussez.
+tip-go-out-by-melding = Vous pouvez sortir : posez toutes vos cartes.
 tip-other-hand = Les cartes restées dans l’autre main comptent contre l’adversaire.
 tip-other-hands = Les cartes restées dans les autres mains comptent contre leurs joueurs.
 tip-other-hands-of-sides = Les cartes restées dans les autres mains comptent contre leur équipe.

@@ -1,5 +1,10 @@
 cut = La coupe
 cut-note = Le nombre de cartes qui passent du dessus du prochain paquet, déjà mélangé, au dessous.
+you-cut = Vous coupez
+other-cuts = { $name } coupe
+cut-lifts = Cartes soulevées : { $count }
+cut-here = Couper ici
+cut-anywhere = N’importe où
 check = Vérifier
 deck-and-hands = Paquet et mains distribuées
 deck-was = Le paquet tel qu’il a été mélangé, à partir du dessus : { $deck }

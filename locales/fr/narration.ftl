@@ -120,6 +120,10 @@ hand-is-dealt = { $who ->
     [you] Manche { $hand } : les cartes sont distribuées. Vous commencez.
    *[other] Manche { $hand } : les cartes sont distribuées. { $who } commence.
 }
+cutter-kept = { $who ->
+    [you] De la coupe, vous gardez { CARDS($cards, case: "acc") }.
+   *[other] { $who } garde de la coupe { CARDS($cards, case: "acc") }.
+}
 stock-ended-hand = La pioche est vide : la manche est finie.
 three-ended-hand = La dernière carte de la pioche était un trois : la manche est finie.
 

@@ -6,7 +6,12 @@ rule-name = { $field ->
     [pack-jokers] Jokers par jeu
     [hand-size] Cartes distribuées à chacun
     [draw-count] Cartes piochées par tour
+    [leader-extra] Qui commence a une carte de plus
+    [cut-keep] Ce que garde qui coupe
     [turn-up] On retourne une carte à la donne
+    [turn-up-again] Cartes sur lesquelles on en retourne une autre
+    [turn-up-back] Une telle carte passe sous la pioche
+    [pile-start] Cartes cachées sous la carte retournée
     [canastas-to-go-out] Canastas pour sortir
     [required-ranks] Rangs de canastas exigés
     [max-wilds] Maximum de passe-partout
@@ -16,6 +21,7 @@ rule-name = { $field ->
     [opening-minimums] Minimum d’ouverture
     [concealed-exempt] Main fermée sans minimum
     [wilds-in-opening] Passe-partout à l’ouverture
+    [closed-turns] Premiers tours sans poser de cartes
     [pile-allowed] On peut prendre la défausse
     [pile-new-meld] Nouvelle combinaison avec la carte du dessus
     [pile-own-meld] Carte du dessus sur votre combinaison
@@ -23,6 +29,10 @@ rule-name = { $field ->
     [freezing] Les passe-partout gèlent la défausse
     [one-card-pile-closed] Une carte ne prend pas une défausse d’une carte
     [always-frozen] La défausse est toujours gelée
+    [frozen-needs] Cartes pour une défausse gelée par une carte
+    [frozen-wilds] Passe-partout parmi ces cartes
+    [pile-wild] Un passe-partout sur la défausse
+    [pile-melds] Poser ce qui est venu avec la défausse
     [pile-take] Maximum de cartes prises
     [pile-extra] Cartes piochées après la défausse
     [black-threes-last] Les trois noirs viennent en dernier
@@ -33,6 +43,7 @@ rule-name = { $field ->
     [stock-end] Quand la pioche est vide
     [going-out] Bonus de sortie
     [concealed] Total pour une main fermée
+    [cut-bonus] Couper exactement les cartes de la donne
     [natural-canasta] Canasta pure
     [mixed-canasta] Canasta impure
     [red-three] Un trois rouge
@@ -52,18 +63,22 @@ rule-name = { $field ->
     [opening-by] Ce qui fixe le minimum d’ouverture
     [opening-steps] Scores des minimums d’ouverture
     [opening-rules] Règles de l’ouverture
+    [opening-needs] Canasta à l’ouverture
     [pile-onto-sequence] Carte du dessus sur une séquence
     [wild-discards] Défausser un passe-partout
     [no-first-discards] Jamais sur une défausse vide
     [black-three-role] Trois noirs
     [red-three-role] Trois rouges
     [red-three-held] Un trois rouge resté en main
+    [black-threes-melded] Quatre trois noirs posés
     [threes-table] Trois d’une même couleur
     [threes-sign] Trois et canastas
     [canasta-kinds] Sortes de canastas exigées
     [out-rules] Règles de sortie
     [deals] Manches d’une partie
+    [card-points] Valeurs des cartes
     [canasta-bonuses] Autres canastas
+    [canasta-count-bonus] Nombre de canastas
     [incomplete-penalties] Combinaisons incomplètes
     [held-penalties] Trois cartes d’un rang en main
     [melds-need-canasta] Il faut une canasta pour compter
@@ -78,6 +93,11 @@ rule-note-pack-jokers = Ce sont des passe-partout, comme les deux.
 rule-note-hand-size = Toutes les mains et la carte retournée doivent laisser au moins huit cartes des jeux.
 rule-note-draw-count = Piochées au début du tour, sauf si l’on prend la défausse.
 rule-note-turn-up = Elle commence la défausse. Sinon, c’est la première carte défaussée.
+rule-note-leader-extra = Elle remplace la première pioche.
+rule-note-cut-keep = Le joueur avant le donneur coupe, regarde les cartes du dessous de son paquet et en reçoit d’autant moins.
+rule-note-turn-up-again = La carte suivante couvre une telle carte.
+rule-note-turn-up-back = Sinon, elle reste dans la défausse sous la suivante.
+rule-note-pile-start = Personne ne les connaît avant que la défausse soit prise.
 rule-note-canastas-to-go-out = Une équipe doit en avoir ce nombre, celles du même tour comprises.
 rule-note-required-ranks = Pour sortir, il faut une canasta de chaque rang choisi.
 rule-note-max-wilds = Combien de deux et de jokers une combinaison peut contenir.
@@ -87,6 +107,7 @@ rule-note-min-naturals = Combien de cartes naturelles il faut dans chaque combin
 rule-note-opening-minimums = Les points que doit valoir l’ouverture d’une équipe, selon son score avant la manche.
 rule-note-concealed-exempt = Une main posée tout entière d’un coup, après avoir pioché, peut valoir moins que le minimum.
 rule-note-wilds-in-opening = L’ouverture d’une équipe peut contenir des passe-partout.
+rule-note-closed-turns = Pendant autant de premiers tours, chacun ne fait que piocher et défausser : on ne pose rien et on ne prend pas la défausse.
 rule-note-pile-allowed = Sinon, on ne fait que piocher.
 rule-note-pile-new-meld = Ce qu’il faut en main pour commencer une combinaison avec la carte du dessus d’une défausse non gelée.
 rule-note-pile-own-meld = À quelles combinaisons de votre équipe la carte du dessus peut s’ajouter.
@@ -94,6 +115,10 @@ rule-note-frozen-until-melded = Avant sa première combinaison, il faut à une �
 rule-note-freezing = Avec un passe-partout dans la défausse, ou un trois rouge retourné à la donne, seule une paire naturelle la prend.
 rule-note-one-card-pile-closed = Avec une seule carte en main, on ne peut pas prendre une défausse d’une seule carte.
 rule-note-always-frozen = Seule une paire naturelle de la main la prend, toujours.
+rule-note-frozen-needs = Il faut autant de cartes de la main pour une défausse qui contient un passe-partout ou un trois retourné.
+rule-note-frozen-wilds = Autant de ces cartes peuvent être des passe-partout ; les autres sont naturelles, du rang de la carte du dessus.
+rule-note-pile-wild = Les passe-partout de la main qui la prennent, en combinaison de passe-partout.
+rule-note-pile-melds = Si les cartes du dessous peuvent être posées au tour où l’on prend la défausse.
 rule-note-pile-take = On prend la carte du dessus et celles juste dessous. Les autres restent.
 rule-note-pile-extra = Piochées par qui prend la défausse.
 rule-note-black-threes-last = On ne les pose que s’il ne reste aucune autre carte en main.
@@ -104,6 +129,7 @@ rule-note-keep-last-card = Quand vous ne pouvez pas sortir, vous gardez la derni
 rule-note-stock-end = Ce que doit faire un joueur qui ne peut plus piocher.
 rule-note-going-out = Pour l’équipe dont un joueur sort.
 rule-note-concealed = Pour sortir en un seul tour, sans avoir rien posé avant ; au moins le bonus de sortie.
+rule-note-cut-bonus = Points à une table avec de vraies cartes. La feuille de marque les compte ; à cette table, personne ne coupe pour cela.
 rule-note-natural-canasta = Au moins sept cartes d’un rang, sans passe-partout.
 rule-note-mixed-canasta = Au moins sept cartes d’un rang, avec passe-partout.
 rule-note-red-three = Pour chaque trois rouge posé.
@@ -123,18 +149,22 @@ rule-note-dead-ranks = Personne ne pose plus de cartes d’un rang dont une équ
 rule-note-opening-by = Le score, ou le numéro de la manche.
 rule-note-opening-steps = À partir de chacun de ces scores, c’est le minimum suivant qui vaut.
 rule-note-opening-rules = Ce qu’il faut d’autre à l’ouverture d’une équipe.
+rule-note-opening-needs = L’ouverture doit en contenir une, en plus du minimum.
 rule-note-pile-onto-sequence = On peut la prendre pour le bout d’une séquence de son équipe.
 rule-note-wild-discards = Quand on peut défausser un passe-partout.
 rule-note-no-first-discards = Les cartes qui ne peuvent pas commencer la défausse.
 rule-note-black-three-role = À quoi servent les trois noirs.
 rule-note-red-three-role = À quoi servent les trois rouges.
 rule-note-red-three-held = Compte contre son équipe à la fin de la manche.
+rule-note-black-threes-melded = Pour une équipe qui pose au moins quatre trois noirs en sortant, en plus de leurs propres points.
 rule-note-threes-table = Le total pour un, deux, et ainsi de suite.
 rule-note-threes-sign = Le nombre de canastas à partir duquel les trois ne comptent plus contre une équipe, et celui à partir duquel ils comptent pour elle.
 rule-note-canasta-kinds = Combien de chaque sorte il en faut pour sortir.
 rule-note-out-rules = Ce qu’il faut d’autre pour sortir.
 rule-note-deals = La partie finit après ce nombre, ou avant si l’objectif est atteint.
+rule-note-card-points = Ce que vaut une carte sur la table et en main quand ce n’est pas sa valeur habituelle. Les trois noirs, seulement sur la table.
 rule-note-canasta-bonuses = Bonus pour les séquences, les passe-partout et certains rangs.
+rule-note-canasta-count-bonus = Points qu’une équipe reçoit une fois pour autant de canastas ; seul compte le plus grand nombre atteint.
 rule-note-incomplete-penalties = Ce que compte contre son équipe une combinaison de moins de sept cartes.
 rule-note-held-penalties = Ce qu’elles comptent contre leur équipe.
 rule-note-melds-need-canasta = Sans canasta, les cartes posées comptent contre une équipe.
@@ -157,6 +187,15 @@ value-own-meld-none = Seulement avec une paire naturelle
 value-stop = Bloquent la défausse
 value-dead = Seulement défaussés
 value-bonus = Posés pour des points
+value-freeze = Bloquent la défausse et la gèlent
+value-needs-nothing = Aucune canasta
+value-needs-canasta = Une canasta
+value-needs-natural = Une canasta sans passe-partout
+value-pile-melds-any = Tout de suite
+value-pile-melds-top = À partir du tour suivant
+value-wild-never = Ne peut pas être prise
+value-wild-pair = Deux de la même sorte
+value-wild-colour = Deux de la même sorte et couleur
 value-no = Non
 value-yes = Oui
 value-pair-or-wild = Paire naturelle, ou carte et passe-partout
@@ -188,6 +227,15 @@ step-points = Minimum
 step-always = Toujours
 add-one = Ajouter
 value-none = Aucune
+value-keeps-nothing = Rien
+value-keeps-one = La carte du dessous, si c’est un passe-partout
+value-keeps-run = Les passe-partout du dessous, tant qu’ils se suivent
+value-keeps-three = Passe-partout et trois de bonification parmi les trois du dessous
+turned-again-wilds = Passe-partout
+turned-again-bonus-threes = Trois que l’on expose
+turned-again-black-threes = Trois noirs
+turned-again-aces = As
+many-as-turn-up = Autant qu’en indique la carte retournée
 threes-against-below = Contre, avec moins de canastas que
 threes-for-from = Pour, à partir de tant de canastas
 so-many-threes = { $count } trois

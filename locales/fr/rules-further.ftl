@@ -51,11 +51,18 @@ opening-hand-only = Seules les cartes de la main comptent pour le minimum.
 opening-no-mixed-canasta = L’ouverture ne complète pas de canasta impure.
 opening-canasta-free = Une canasta pure ou de passe-partout, toute de la main, ouvre quelle que soit sa valeur.
 opening-before-pile = Une équipe qui n’a rien posé ne peut pas prendre la défausse.
+opening-canasta = Avec un minimum de { LIST($minimums) }, l’ouverture doit aussi contenir une canasta.
+opening-natural-canasta = Avec un minimum de { LIST($minimums) }, l’ouverture doit aussi contenir une canasta sans passe-partout.
+closed-turns-are = { $count ->
+    [one] Au premier tour de chaque joueur, on ne pose rien et on ne prend pas la défausse.
+   *[other] Pendant les { COUNT($count) } premiers tours de chaque joueur, on ne pose rien et on ne prend pas la défausse.
+}
 
 red-threes-dead = Les trois rouges ne se posent jamais. On ne peut que les défausser, et ils bloquent la défausse pour le joueur suivant.
 black-threes-stop = Un trois noir sur le dessus de la défausse la bloque pour le joueur suivant. Les trois noirs ne se posent, sans passe-partout, que si l’on sort à ce tour.
 black-threes-dead = Les trois noirs ne se posent jamais. On ne peut que les défausser, et ils bloquent la défausse pour le joueur suivant.
 black-threes-bonus = Les trois noirs se posent et se remplacent comme les rouges.
+black-threes-freeze = Un trois noir sur le dessus de la défausse la bloque pour le joueur suivant et la gèle comme un passe-partout jusqu’à ce qu’on la prenne. Les trois noirs ne se posent, sans passe-partout, que si l’on sort à ce tour.
 threes-always-count = Les trois comptent toujours pour leur équipe.
 threes-count-or-against = { $enough ->
     [1] Les trois comptent pour une équipe qui a au moins { CANASTAS-COUNT($enough) }, et contre elle si elle n’en a aucune.
@@ -95,7 +102,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Parmi les canastas, il en faut { LIST($kinds) }.
 out-by-discard = On ne sort qu’en défaussant.
+out-by-melding = On sort en posant toutes ses cartes : la dernière n’est jamais défaussée.
 out-without-incomplete = Une équipe qui a une combinaison incomplète comptant contre elle ne peut pas sortir.
+out-after-partners-foot = Personne ne sort avant que son partenaire ait pris son pied.
 asks-once = On ne demande qu’une fois par manche.
 asks-always = Personne ne sort sans le oui de son partenaire.
 out-after-foot = Seul un joueur qui a pris son pied en main peut sortir.
@@ -103,18 +112,31 @@ of-a-suit = en séquence
 of-wilds = de passe-partout
 
 lone-player-scores = Ce que les partenaires d’une manche marquent ensemble compte pour chacun d’eux ; les trois rouges comptent pour leur propre joueur.
+card-prices = Mais ici : { LIST($ranks) }.
+card-price = { RANKS-NAME($rank) } { $points }
 canasta-prices = Une canasta { LIST($canastas) }.
 canasta-of-sequence = en séquence { $points }
 canasta-of-wilds = de passe-partout { $points }
 canasta-of-twos = de deux seuls { $points }
 canasta-of-jokers = de passe-partout avec quatre jokers { $points }
 canasta-of-rank = { RANKS-NAME($rank, case: "of") } sans passe-partout { $points }
+canasta-of-one-wild = de deux seuls ou de jokers seuls { $points }
+canasta-of-mixed-rank = { RANKS-NAME($rank, case: "of") } avec passe-partout { $points }
+canasta-count-prices = Pour le plus grand nombre de canastas qu’elle atteint, une équipe reçoit une fois : { LIST($prices) }.
+canasta-count-price = { $points } pour { $canastas }
+so-many-canastas = { $count ->
+    [one] { $count } canasta
+   *[other] { $count } canastas
+}
 incomplete-prices = Compte contre une équipe, à la fin, ce qui est incomplet : { LIST($melds) }.
 incomplete-sequence = séquence { $points }
 incomplete-wilds = combinaison de passe-partout { $points }
 incomplete-rank = combinaison { RANKS-NAME($rank, case: "of") } { $points }
 held-prices = Comptent contre une équipe, pour une main qui en contient au moins trois : { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = trois noirs, au moins quatre, { $points }
+black-threes-melded = Au moins quatre trois noirs posés comptent { $points } de plus pour leur équipe.
+cut-counts = Qui coupe exactement les cartes de la donne reçoit { $points } : avec de vraies cartes, sur la feuille de marque.
 melds-need-canasta = Les cartes posées par une équipe sans canasta comptent contre elle.
 game-of-hands = { $count ->
     [one] La partie finit après { $count } manche.

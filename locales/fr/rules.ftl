@@ -32,6 +32,15 @@ turn-up-after-three = { $three ->
    *[any] On retourne ensuite une carte ; tant que c’est un passe-partout ou un trois, on en retourne une autre par-dessus.
 }
 turn-up-none = On ne retourne aucune carte : la première carte défaussée commence la défausse.
+turn-up-any = On retourne ensuite une carte, quelle qu’elle soit.
+turn-up-again-on = On retourne ensuite une carte. Sur l’une de celles-ci, on en retourne une autre : { $kinds }.
+turn-up-back-under = On retourne ensuite une carte. L’une de celles-ci passe sous la pioche, et on en retourne une autre : { $kinds }.
+pile-start-cards = Sous la carte retournée, cachées : { CARDS-COUNT($count) }. Elles ne gèlent rien, et qui prend la défausse les prend aussi ; avant, personne ne les connaît.
+pile-start-rank = Sous la carte retournée, autant de cartes cachées qu’elle l’indique : valet 11, dame 12, roi 13, as 14 ; aucune sous un passe-partout ou un trois. Elles ne gèlent rien, et qui prend la défausse les prend aussi ; avant, personne ne les connaît.
+leader-begins-with-more = Qui commence reçoit une carte de plus et ne pioche pas au premier tour.
+cut-keeps-one = Le joueur avant le donneur coupe. Si la carte du dessous de son paquet est un passe-partout, il la garde et en reçoit une de moins.
+cut-keeps-run = Le joueur avant le donneur coupe et garde les passe-partout du dessous de son paquet, jusqu’à la première autre carte. Il reçoit d’autant moins de cartes.
+cut-keeps-three = Le joueur avant le donneur coupe et garde, des trois cartes du dessous de son paquet, les passe-partout et les trois que l’on expose. Il reçoit d’autant moins de cartes.
 cards-count-points = Les jokers valent 50, les as et les deux 20, du roi au huit 10, du sept au quatre et les trois noirs 5.
 cards-count-points-without-threes = Les jokers valent 50, les as et les deux 20, du roi au huit 10, du sept au quatre 5.
 rules-first-dealer = Le premier donneur est tiré au sort, les suivants se succèdent dans le sens des aiguilles d’une montre. Le joueur après le donneur commence.
@@ -90,6 +99,11 @@ pile-pair = { $naturals ->
     [2] une paire naturelle
    *[other] au moins { COUNT($naturals) } cartes naturelles du même rang
 }
+frozen-cards = { $naturals ->
+    [1] une carte naturelle du même rang et une autre ou un passe-partout
+    [2] deux cartes naturelles du même rang et une troisième ou un passe-partout
+   *[other] trois cartes naturelles du même rang
+}
 pile-taken = Pour prendre la défausse, posez aussitôt sa carte du dessus { $with } de votre main.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -109,6 +123,7 @@ pile-rest-goes = Le reste de la défausse vient alors dans votre main.
 pile-rest-stays = Rien d’autre ne vient alors dans votre main.
 pile-rest-part = Jusqu’à { CARDS-COUNT($count) } situées dessous viennent alors dans votre main.
 pile-then-draw = Piochez ensuite { CARDS-COUNT($count) }.
+pile-melds-top = À ce tour, on ne pose que sa carte du dessus ; les autres cartes de la défausse attendent votre tour suivant, mais peuvent être défaussées.
 wild-freezes-for-pair = Un passe-partout dans la défausse la gèle jusqu’à ce qu’on la prenne : il faut alors { CARDS($pair) } de la main pour la prendre.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Un passe-partout dans la défausse, ou un trois rouge retourné au début, la gèle jusqu’à ce qu’on la prenne : il faut alors { CARDS($pair) } de la main pour la prendre.
@@ -129,6 +144,8 @@ pile-not-with-long-meld = { $party ->
    *[player] Un joueur qui a déjà sept cartes ou plus du rang de la carte du dessus dans une combinaison ne prend pas la défausse, pas même avec une paire.
 }
 pile-closed-by-wild = On ne peut pas prendre une défausse avec un passe-partout sur le dessus.
+pile-wild-pair = Une défausse avec un passe-partout sur le dessus se prend avec au moins deux passe-partout de la même sorte, deux ou jokers, qui forment avec lui une combinaison de passe-partout ou en complètent une.
+pile-wild-colour = Un deux rouge se prend avec des deux rouges, un noir avec des noirs.
 pile-closed-by-wild-or-three = { $three ->
     [red] On ne peut pas prendre une défausse avec un passe-partout ou un trois rouge sur le dessus.
     [black] On ne peut pas prendre une défausse avec un passe-partout ou un trois noir sur le dessus.

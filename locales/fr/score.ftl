@@ -7,6 +7,7 @@ best-of-hand = Le meilleur de la manche
 no-cards-left = Plus de cartes
 count-at-once = Compter d’un coup
 penalties = Pénalités
+extras = Autres bonus
 
 hand-went-out = { $side ->
     [we] Manche { $hand } : nous sortons
@@ -261,6 +262,7 @@ decided-in-hand = cartes restées en main
 decided-threes = trois rouges
 decided-going-out = sortie
 decided-penalties = pénalités
+decided-extras = autres bonus
 decided-special = une main spéciale
 went-out-times = { $who ->
     [you] { $count ->

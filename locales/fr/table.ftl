@@ -121,6 +121,7 @@ meld-label-mixed = { $wilds ->
 meld-label-complete = { $meld } : complète
 meld-label-wild = { $meld } : canasta { CARDS-COUNT($count, case: "of") }
 pile-label-empty = Défausse vide
+pile-label-face-down = { $pile }. Dessous, cachées : { CARDS-COUNT($count) }
 pile-label = { $state ->
     [open] Défausse, { CARDS-COUNT($count) }, dessus : { $top }
     [frozen] Défausse, { CARDS-COUNT($count) }, dessus : { $top }, gelée

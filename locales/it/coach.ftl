@@ -105,6 +105,7 @@ while-fewer-canastas = { $own ->
 
 tip-go-out = Puoi chiudere: cala tutte le carte, o tutte meno una e scarta quella.
 tip-go-out-by-discard = Puoi chiudere: cala tutte le carte meno una, e scarta quella.
+tip-go-out-by-melding = Puoi chiudere: cala tutte le carte.
 tip-other-hand = Le carte rimaste in mano all’avversario contano contro di lui.
 tip-other-hands = Le carte rimaste in mano agli altri contano contro di loro.
 tip-other-hands-of-sides = Le carte rimaste in mano agli altri contano contro la loro squadra.

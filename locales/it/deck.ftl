@@ -1,5 +1,10 @@
 cut = Il taglio
 cut-note = Quante carte passano dalla cima al fondo del prossimo mazzo, già mescolato.
+you-cut = Tagli tu il mazzo
+other-cuts = { $name } taglia il mazzo
+cut-lifts = Alzate: { CARDS-COUNT($count) }
+cut-here = Taglia qui
+cut-anywhere = Dove capita
 check = Controlla
 deck-and-hands = Mazzo e mani distribuite
 deck-was = Il mazzo mescolato, dalla prima carta: { $deck }

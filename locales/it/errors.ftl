@@ -4,6 +4,10 @@ refused-hand-over = La smazzata è finita.
 refused-not-your-turn = Non tocca a te: aspetta { $name }.
 refused-must-draw = Prima pesca dal tallone o prendi il pozzo.
 refused-already-drawn = In questo turno hai già pescato.
+refused-too-early = { $count ->
+    [one] Nel primo turno non si cala niente e non si prende il pozzo.
+   *[other] Nei primi { COUNT($count) } turni non si cala niente e non si prende il pozzo.
+}
 refused-not-in-hand = Non hai in mano { CARDS($cards) }.
 refused-no-cards = Prima seleziona le carte da calare.
 refused-rank-does-not-fit = Una combinazione è fatta di carte dello stesso valore, con o senza matte: { ONE-OF-RANK($rank) } non ci sta.
@@ -39,10 +43,15 @@ refused-wild-meld-first = Le matte vanno nella combinazione di matte finché non
 refused-dead-rank = C’è già una canasta { RANKS-NAME($rank, case: "of") }: non se ne calano più.
 refused-black-threes-never = In questo gioco i tre neri non si calano mai.
 refused-opening-pure = Per aprire servono tre carte naturali dello stesso valore dalla mano, senza matte.
+refused-opening-canasta = Con il tuo punteggio l’apertura deve avere una canasta.
+refused-opening-natural-canasta = Con il tuo punteggio l’apertura deve avere una canasta senza matte.
+refused-came-with-pile = Venuto col pozzo: { CARDS($cards) }. Puoi calarlo nel tuo prossimo turno.
 refused-opening-mixed = L’apertura non può contenere canaste con matte.
 refused-discard = { THE-CARD($rank, $suit) } ora non si può scartare.
 refused-discard-joker = Ora il jolly non si può scartare.
 refused-discard-needed = Per chiudere bisogna scartare l’ultima carta.
+refused-meld-out = Per chiudere bisogna calare anche l’ultima carta.
+refused-partners-foot = Non puoi chiudere: il compagno non ha ancora preso il piede.
 refused-few-of-kind = { $own ->
     [side] Per chiudere la tua squadra ha bisogno di { CANASTAS-OF-KIND($need, $kind) }; con questa mossa: { NONE-OR($have, gender: "f") }.
    *[alone] Per chiudere hai bisogno di { CANASTAS-OF-KIND($need, $kind) }; con questa mossa: { NONE-OR($have, gender: "f") }.
@@ -58,9 +67,12 @@ refused-opening-wilds = Nell’apertura non si usano matte.
 refused-pile-empty = Non c’è un pozzo da prendere.
 refused-pile-closed = Con queste regole il pozzo non si prende mai.
 refused-pile-wild = In cima c’è una matta: il pozzo non si può prendere.
+refused-pile-wild-pair = C’è una matta in cima: il pozzo si prende solo con due o più uguali dalla mano, come combinazione di matte.
 refused-pile-blocked = In cima c’è { CARDS($top) }: per te il pozzo è bloccato in questo turno.
 refused-frozen-by-wild = Il pozzo è congelato da una matta: si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
 refused-frozen-by-three = Il pozzo è congelato da un tre rosso: si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
+refused-frozen-by-black-three = Il pozzo è congelato da un tre nero: si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
+refused-frozen-asks = Il pozzo è congelato da una carta: si prende solo con { CARDS($cards) } dalla mano.
 refused-frozen-always = Con queste regole il pozzo si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
 refused-frozen-not-melded = { $own ->
     [side] Finché la tua squadra non ha calato, il pozzo si prende solo con { NATURALS-OF-RANK($naturals, $rank) } dalla mano.
@@ -106,6 +118,7 @@ short-hand-over = la smazzata è finita
 short-not-your-turn = aspetta { $name }
 short-must-draw = prima pesca
 short-already-drawn = hai già pescato
+short-too-early = non nei primi turni
 short-not-in-hand = non è in mano tua
 short-pick-cards = seleziona le carte
 short-pick-one = seleziona una carta
@@ -140,9 +153,13 @@ short-wild-meld-first = prima la combinazione di matte
 short-dead-rank = { RANKS-NAME($rank, case: "of") } non se ne calano più
 short-black-threes-never = i tre neri non si calano mai
 short-opening-pure = serve un gruppo senza matte
+short-opening-canasta = per aprire serve una canasta
+short-came-with-pile = venuto col pozzo: prossimo turno
 short-opening-mixed = ancora niente canaste con matte
 short-discard = ora non si può scartare
 short-discard-needed = tieni una carta da scartare
+short-meld-out = cala anche l’ultima carta
+short-partners-foot = il compagno ha ancora il piede
 short-few-of-kind = { KINDS-OF-CANASTAS($kind) }: { $have } di { $need }
 short-incomplete-meld = prima completa { CARDS($meld, case: "in") }
 short-must-ask = prima chiedi al compagno
@@ -154,8 +171,10 @@ short-opening-wilds = niente matte in apertura
 short-pile-empty = il pozzo è vuoto
 short-pile-closed = con queste regole mai
 short-pile-wild = in cima c’è una matta
+short-pile-wild-pair = ne servono due come quella in cima
 short-pile-blocked = in cima c’è { CARDS($top) }
 short-pile-frozen = congelato: servono { NATURALS-OF-RANK($naturals, $rank) }
+short-frozen-asks = congelato: servono { CARDS($cards) }
 short-pile-pair = servono { NATURALS-OF-RANK($naturals, $rank) }
 short-top-does-not-fit = { ONE-OF-RANK($rank) } non ci sta
 short-canasta-full = hai già la canasta { RANKS-NAME($rank, case: "of") }
@@ -195,6 +214,10 @@ rules-no-such-melds = { $field }: riguarda combinazioni che non si possono calar
 rules-many-talons = { $field }: le squadre che ricevono carte in premio sono più di quelle che giocano.
 rules-not-fourteen-cards = { $field }: per le mani speciali servono quattordici carte dopo la prima pescata.
 rules-not-a-sign = { $field }: servono due numeri, il secondo non minore del primo.
+rules-discard-and-none = { $field }: l’ultima carta non si può scartare sempre e mai.
+rules-nothing-freezes = { $field }: con queste regole nessuna carta congela il pozzo.
+rules-not-as-many = { $field }: ce ne vuole una per ogni minimo di apertura.
+rules-no-turn-up = { $field }: nessuna carta viene scoperta sopra.
 
 ## Perché la registrazione di una partita non si può leggere.
 

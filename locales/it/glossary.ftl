@@ -379,14 +379,17 @@ now-black-threes = { $count ->
 now-not-frozen = Ora il pozzo non è congelato.
 now-frozen-under-wild = Con { ONE-OF-RANK($rank) } in cima nessuno può prendere il pozzo finché non viene coperto da un’altra carta. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } in cima ha congelato il pozzo: nessuno può prenderlo finché non viene coperto da un’altra carta.
+now-wild-on-top = Una matta in cima ha congelato il pozzo: si prende con due uguali dalla mano, o quando un’altra carta la copre.
 now-frozen-and-blocked = Il pozzo è congelato, e bloccato in questo turno: in cima c’è { CARDS($top) }. { $cause }
 now-frozen-takes = { $held ->
     [0] Il pozzo è congelato: si prende solo con { NATURALS-OF-RANK($count, $rank) } dalla mano, e tu non ne hai. { $cause }
    *[other] Il pozzo è congelato: si prende solo con { NATURALS-OF-RANK($count, $rank) } dalla mano, e tu ne hai { $held }. { $cause }
 }
+now-frozen-asks = Si prende solo con { CARDS($cards) } dalla mano. { $cause }
 now-wild-froze = L’ha congelato { ONE-OF-RANK($rank) }.
 now-red-three-froze = L’ha congelato un tre rosso scoperto alla distribuzione.
 now-black-three-froze = L’ha congelato un tre nero scoperto alla distribuzione.
+now-black-three-in-it = L’ha congelato un tre nero nel pozzo.
 now-frozen-always = Con queste regole il pozzo è sempre congelato.
 now-frozen-until = { $party ->
     [side] Vale finché la tua squadra non ha calato.

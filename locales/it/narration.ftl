@@ -119,6 +119,10 @@ hand-is-dealt = { $who ->
     [you] Smazzata { $hand }: carte distribuite. Cominci tu.
    *[other] Smazzata { $hand }: carte distribuite. Comincia { $who }.
 }
+cutter-kept = { $who ->
+    [you] Dal taglio tieni { CARDS($cards, case: "acc") }.
+   *[other] { $who } tiene dal taglio { CARDS($cards, case: "acc") }.
+}
 stock-ended-hand = Il tallone è finito: la smazzata termina qui.
 three-ended-hand = L’ultima carta del tallone era un tre: la smazzata termina qui.
 

@@ -6,7 +6,12 @@ rule-name = { $field ->
     [pack-jokers] Jolly per mazzo
     [hand-size] Carte distribuite a ciascuno
     [draw-count] Carte pescate per turno
+    [leader-extra] Chi comincia ha una carta in più
+    [cut-keep] Che cosa tiene chi taglia il mazzo
     [turn-up] Alla distribuzione si scopre una carta
+    [turn-up-again] Carte su cui se ne scopre un’altra
+    [turn-up-back] Una carta così va sotto il tallone
+    [pile-start] Carte coperte sotto quella scoperta
     [canastas-to-go-out] Canaste per chiudere
     [required-ranks] Valori richiesti fra queste
     [max-wilds] Matte al massimo in una combinazione
@@ -16,6 +21,7 @@ rule-name = { $field ->
     [opening-minimums] Minimo di apertura
     [concealed-exempt] Chiusura in mano senza minimo
     [wilds-in-opening] Matte nell’apertura
+    [closed-turns] Primi turni senza calare carte
     [pile-allowed] Il pozzo si può prendere
     [pile-new-meld] Nuova combinazione con la carta in cima
     [pile-own-meld] Carta in cima su una tua combinazione
@@ -23,6 +29,10 @@ rule-name = { $field ->
     [freezing] Le matte congelano il pozzo
     [one-card-pile-closed] Una carta non prende un pozzo di una carta
     [always-frozen] Il pozzo è sempre congelato
+    [frozen-needs] Carte per un pozzo congelato da una carta
+    [frozen-wilds] Matte fra queste carte
+    [pile-wild] Una matta in cima al pozzo
+    [pile-melds] Calare ciò che è venuto col pozzo
     [pile-take] Carte prese dal pozzo, al massimo
     [pile-extra] Carte pescate dopo aver preso il pozzo
     [black-threes-last] Tre neri per ultimi
@@ -33,6 +43,7 @@ rule-name = { $field ->
     [stock-end] Quando il tallone è finito
     [going-out] Premio di chiusura
     [concealed] Totale per la chiusura in mano
+    [cut-bonus] Alzare esattamente le carte da distribuire
     [natural-canasta] Canasta pura
     [mixed-canasta] Canasta sporca
     [red-three] Un tre rosso
@@ -52,18 +63,22 @@ rule-name = { $field ->
     [opening-by] Da che cosa dipende il minimo di apertura
     [opening-steps] Punteggi dei minimi di apertura
     [opening-rules] Regole dell’apertura
+    [opening-needs] Canasta nell’apertura
     [pile-onto-sequence] Carta in cima su una scala
     [wild-discards] Scartare matte
     [no-first-discards] Da non scartare su un pozzo vuoto
     [black-three-role] Tre neri
     [red-three-role] Tre rossi
     [red-three-held] Un tre rosso rimasto in mano
+    [black-threes-melded] Quattro tre neri calati
     [threes-table] Tre di un colore
     [threes-sign] Tre e canaste
     [canasta-kinds] Tipi di canaste fra queste
     [out-rules] Regole della chiusura
     [deals] Smazzate di una partita
+    [card-points] Valori delle carte
     [canasta-bonuses] Altre canaste
+    [canasta-count-bonus] Numero di canaste
     [incomplete-penalties] Combinazioni incomplete
     [held-penalties] Tre carte di un valore in mano
     [melds-need-canasta] Alle combinazioni serve una canasta
@@ -80,6 +95,11 @@ rule-note-pack-jokers = Sono matte, come le pinelle.
 rule-note-hand-size = Tutte le mani e la carta scoperta devono lasciare almeno otto carte dei mazzi.
 rule-note-draw-count = Pescate dal tallone all’inizio del turno, se non prendi il pozzo.
 rule-note-turn-up = Il pozzo comincia così. Se no, con il primo scarto.
+rule-note-leader-extra = Vale come la prima pescata.
+rule-note-cut-keep = Il giocatore prima del mazziere taglia, guarda le carte in fondo alla parte alzata e ne riceve altrettante in meno.
+rule-note-turn-up-again = La carta seguente copre una così.
+rule-note-turn-up-back = Se no, resta nel pozzo sotto la seguente.
+rule-note-pile-start = Nessuno le conosce finché qualcuno non prende il pozzo.
 rule-note-canastas-to-go-out = Quante ne deve avere una squadra, comprese quelle dello stesso turno.
 rule-note-required-ranks = Per chiudere serve una canasta di ogni valore scelto.
 rule-note-max-wilds = Quante pinelle e quanti jolly può contenere una combinazione.
@@ -89,6 +109,7 @@ rule-note-min-naturals = Quante carte naturali servono in ogni combinazione.
 rule-note-opening-minimums = I punti che deve valere l’apertura di una squadra, secondo il suo punteggio prima della smazzata.
 rule-note-concealed-exempt = Una mano intera calata in una volta, dopo aver pescato dal tallone, può valere meno del minimo.
 rule-note-wilds-in-opening = Nell’apertura si possono usare matte.
+rule-note-closed-turns = In tanti primi turni ogni giocatore pesca e scarta soltanto: non si cala niente e non si prende il pozzo.
 rule-note-pile-allowed = Se no, tutti pescano solo dal tallone.
 rule-note-pile-new-meld = Che cosa deve avere la tua mano per cominciare una combinazione con la carta in cima di un pozzo non congelato.
 rule-note-pile-own-meld = A quali combinazioni della tua squadra si può attaccare la carta in cima.
@@ -96,6 +117,10 @@ rule-note-frozen-until-melded = Prima della sua prima calata, a una squadra serv
 rule-note-freezing = Con una matta nel pozzo, o un tre rosso scoperto alla distribuzione, si prende solo con una coppia naturale.
 rule-note-one-card-pile-closed = Con una sola carta in mano non puoi prendere un pozzo di una sola carta.
 rule-note-always-frozen = Si prende sempre e solo con una coppia naturale dalla mano.
+rule-note-frozen-needs = Servono tante carte della mano per un pozzo che contiene una matta o un tre scoperto.
+rule-note-frozen-wilds = Tante di queste carte possono essere matte; le altre sono naturali del valore della carta in cima.
+rule-note-pile-wild = Le matte della mano che lo prendono, come combinazione di matte.
+rule-note-pile-melds = Se le carte sotto quella in cima si possono calare nel turno in cui si prende il pozzo.
 rule-note-pile-take = Si prendono la carta in cima e quelle subito sotto. Le altre restano.
 rule-note-pile-extra = Le pesca dal tallone chi prende il pozzo.
 rule-note-black-threes-last = Si calano solo quando in mano non resta nessun’altra carta.
@@ -106,6 +131,7 @@ rule-note-keep-last-card = Quando non puoi chiudere, l’ultima carta si tiene i
 rule-note-stock-end = Che cosa deve fare chi non può più pescare.
 rule-note-going-out = Alla squadra di chi chiude.
 rule-note-concealed = Per chi chiude in un solo turno, senza aver calato niente prima; almeno quanto il premio di chiusura.
+rule-note-cut-bonus = Punti a un tavolo con carte vere. Li conta il foglio dei punti; a questo tavolo nessuno alza per averli.
 rule-note-natural-canasta = Sette o più carte dello stesso valore, senza matte.
 rule-note-mixed-canasta = Sette o più carte dello stesso valore, con matte.
 rule-note-red-three = Per ogni tre rosso esposto.
@@ -125,18 +151,22 @@ rule-note-dead-ranks = Nessuno cala altre carte di un valore di cui una squadra 
 rule-note-opening-by = Dal punteggio, o dal numero della smazzata.
 rule-note-opening-steps = Da ognuno di questi punteggi vale il minimo successivo.
 rule-note-opening-rules = Che cos’altro serve alla prima calata di una squadra.
+rule-note-opening-needs = L’apertura deve averne una oltre al minimo.
 rule-note-pile-onto-sequence = Si può prendere per attaccarla in fondo a una scala della tua squadra.
 rule-note-wild-discards = Quando si può scartare una matta.
 rule-note-no-first-discards = Carte con cui il pozzo non può cominciare.
 rule-note-black-three-role = A che cosa servono i tre neri.
 rule-note-red-three-role = A che cosa servono i tre rossi.
 rule-note-red-three-held = Conta contro la squadra a fine smazzata.
+rule-note-black-threes-melded = Per una squadra che chiudendo cala quattro o più tre neri, oltre ai loro punti.
 rule-note-threes-table = Il totale per uno, due e così via.
 rule-note-threes-sign = Con quante canaste i tre non contano più contro una squadra, e con quante contano a favore.
 rule-note-canasta-kinds = Quante di ogni tipo servono per chiudere.
 rule-note-out-rules = Che cos’altro serve per chiudere.
 rule-note-deals = La partita finisce dopo queste smazzate, o prima, all’obiettivo.
+rule-note-card-points = Quanto vale una carta sul tavolo e in mano quando non è il valore solito. I tre neri solo sul tavolo.
 rule-note-canasta-bonuses = Premi per scale, matte e certi valori.
+rule-note-canasta-count-bonus = Punti che una squadra riceve una volta per tante canaste; conta solo il numero più alto raggiunto.
 rule-note-incomplete-penalties = Quanto conta contro la squadra una combinazione di meno di sette carte.
 rule-note-held-penalties = Quanto contano contro la squadra.
 rule-note-melds-need-canasta = Senza una canasta, le carte calate contano contro la squadra.
@@ -161,6 +191,15 @@ value-own-meld-none = Solo con una coppia naturale
 value-stop = Bloccano il pozzo
 value-dead = Si scartano e basta
 value-bonus = Si espongono per i punti
+value-freeze = Bloccano il pozzo e lo congelano
+value-needs-nothing = Nessuna canasta
+value-needs-canasta = Una canasta
+value-needs-natural = Una canasta senza matte
+value-pile-melds-any = Subito
+value-pile-melds-top = Dal turno successivo
+value-wild-never = Non si prende
+value-wild-pair = Due della sua specie
+value-wild-colour = Due della sua specie e colore
 value-no = No
 value-yes = Sì
 value-pair-or-wild = Coppia naturale, o naturale e matta
@@ -194,6 +233,15 @@ step-points = Minimo
 step-always = Sempre
 add-one = Aggiungi
 value-none = Nessuna
+value-keeps-nothing = Niente
+value-keeps-one = La carta in fondo, se è una matta
+value-keeps-run = Le matte dal fondo, finché si susseguono
+value-keeps-three = Matte e tre da esporre fra le tre in fondo
+turned-again-wilds = Matte
+turned-again-bonus-threes = Tre che si espongono
+turned-again-black-threes = Tre neri
+turned-again-aces = Assi
+many-as-turn-up = Tante quante ne indica quella scoperta
 threes-against-below = Contro, con meno canaste di
 threes-for-from = A favore, con canaste da
 so-many-threes = { $count } tre

@@ -49,6 +49,12 @@ opening-hand-only = Per il minimo contano solo le carte della mano.
 opening-no-mixed-canasta = Con l’apertura non si completano canaste sporche.
 opening-canasta-free = Una canasta pura o di matte dalla mano apre, qualunque sia il suo valore.
 opening-before-pile = Una squadra che non ha calato non può prendere il pozzo.
+opening-canasta = Con un minimo di { LIST($minimums) } l’apertura deve avere anche una canasta.
+opening-natural-canasta = Con un minimo di { LIST($minimums) } l’apertura deve avere anche una canasta senza matte.
+closed-turns-are = { $count ->
+    [one] Nel primo turno di ogni giocatore non si cala niente e non si prende il pozzo.
+   *[other] Nei primi { COUNT($count) } turni di ogni giocatore non si cala niente e non si prende il pozzo.
+}
 
 ## I tre.
 
@@ -56,6 +62,7 @@ red-threes-dead = I tre rossi non si calano mai. Si scartano soltanto, e bloccan
 black-threes-stop = Un tre nero in cima al pozzo lo blocca per il prossimo giocatore. I tre neri si calano, senza matte, solo chiudendo nello stesso turno.
 black-threes-dead = I tre neri non si calano mai. Si scartano soltanto, e bloccano il pozzo per il prossimo giocatore.
 black-threes-bonus = I tre neri si espongono e si sostituiscono come quelli rossi.
+black-threes-freeze = Un tre nero in cima al pozzo lo blocca per il prossimo giocatore e lo congela come una matta finché non viene preso. I tre neri si calano, senza matte, solo chiudendo nello stesso turno.
 threes-always-count = I tre contano sempre a favore della squadra.
 threes-count-or-against = { $enough ->
     [1] I tre contano a favore di una squadra con { CANASTAS-COUNT($enough) } o più, e contro senza nessuna.
@@ -97,7 +104,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Canaste obbligatorie: { LIST($kinds) }.
 out-by-discard = Si chiude solo con uno scarto.
+out-by-melding = Si chiude calando tutte le carte: l’ultima non si scarta mai.
 out-without-incomplete = Una squadra con una combinazione incompleta che le conta contro non può chiudere.
+out-after-partners-foot = Nessuno chiude prima che il compagno abbia preso il piede.
 asks-once = Si chiede una sola volta per smazzata.
 asks-always = Nessuno chiude senza il sì del compagno.
 out-after-foot = Chiude solo chi ha già preso il piede.
@@ -113,18 +122,31 @@ of-wilds = { $case ->
 ## I punti.
 
 lone-player-scores = I punti che due compagni fanno insieme in una smazzata contano per ciascuno; i tre rossi contano per chi li ha.
+card-prices = Qui però: { LIST($ranks) }.
+card-price = { RANKS-NAME($rank) } { $points }
 canasta-prices = Una canasta { LIST($canastas) }.
 canasta-of-sequence = in scala { $points }
 canasta-of-wilds = di matte { $points }
 canasta-of-twos = di sole pinelle { $points }
 canasta-of-jokers = di matte con quattro jolly { $points }
 canasta-of-rank = { RANKS-NAME($rank, case: "of") } senza matte { $points }
+canasta-of-one-wild = di sole pinelle o di soli jolly { $points }
+canasta-of-mixed-rank = { RANKS-NAME($rank, case: "of") } con matte { $points }
+canasta-count-prices = Per il numero più alto di canaste che raggiunge, una squadra riceve una volta: { LIST($prices) }.
+canasta-count-price = { $points } per { $canastas }
+so-many-canastas = { $count ->
+    [one] 1 canasta
+   *[other] { $count } canaste
+}
 incomplete-prices = Alla fine contano contro una squadra, se incomplete: { LIST($melds) }.
 incomplete-sequence = scala { $points }
 incomplete-wilds = combinazione di matte { $points }
 incomplete-rank = combinazione { RANKS-NAME($rank, case: "of") } { $points }
 held-prices = Contano contro una squadra, per ogni mano che ne ha tre o più: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = tre neri, quattro o più, { $points }
+black-threes-melded = Quattro o più tre neri calati contano { $points } in più per la squadra.
+cut-counts = Chi alza esattamente le carte da distribuire riceve { $points }: con carte vere, sul foglio dei punti.
 melds-need-canasta = Le carte calate da una squadra senza canaste contano contro di lei.
 game-of-hands = { $count ->
     [one] La partita finisce dopo 1 smazzata.

@@ -36,6 +36,15 @@ turn-up-after-three = { $three ->
    *[any] Poi si scopre una carta; finché è una matta o un tre, se ne scopre sopra un’altra.
 }
 turn-up-none = Non si scopre nessuna carta: il pozzo comincia con il primo scarto.
+turn-up-any = Poi si scopre una carta, qualunque sia.
+turn-up-again-on = Poi si scopre una carta. Su una di queste se ne scopre un’altra: { $kinds }.
+turn-up-back-under = Poi si scopre una carta. Una di queste va sotto il tallone, e se ne scopre un’altra: { $kinds }.
+pile-start-cards = Sotto quella scoperta, coperte: { CARDS-COUNT($count) }. Non congelano niente, e chi prende il pozzo prende anche quelle; prima nessuno le conosce.
+pile-start-rank = Sotto quella scoperta stanno, coperte, tante carte quante ne indica: fante 11, donna 12, re 13, asso 14; nessuna sotto una matta o un tre. Non congelano niente, e chi prende il pozzo prende anche quelle; prima nessuno le conosce.
+leader-begins-with-more = Chi comincia riceve una carta in più e non pesca nel primo turno.
+cut-keeps-one = Taglia il giocatore prima del mazziere. Se la carta in fondo alla parte alzata è una matta, la tiene e ne riceve una in meno.
+cut-keeps-run = Taglia il giocatore prima del mazziere, e tiene le matte in fondo alla parte alzata, fino alla prima altra carta. Riceve altrettante carte in meno.
+cut-keeps-three = Taglia il giocatore prima del mazziere, e delle tre carte in fondo alla parte alzata tiene le matte e i tre che si espongono. Riceve altrettante carte in meno.
 cards-count-points = I jolly valgono 50, gli assi e le pinelle 20, dal re all’otto 10, dal sette al quattro e i tre neri 5.
 cards-count-points-without-threes = I jolly valgono 50, gli assi e le pinelle 20, dal re all’otto 10, dal sette al quattro 5.
 rules-first-dealer = Il primo mazziere si sorteggia, poi si va in senso orario. Comincia chi gioca dopo il mazziere.
@@ -102,6 +111,11 @@ pile-pair = { $naturals ->
     [2] una coppia naturale
    *[other] { COUNT($naturals) } o più carte naturali del suo valore
 }
+frozen-cards = { $naturals ->
+    [1] una carta naturale del suo valore e un’altra o una matta
+    [2] due carte naturali del suo valore e una terza o una matta
+   *[other] tre carte naturali del suo valore
+}
 pile-taken = Per prendere il pozzo, cala subito la carta in cima insieme a carte della tua mano: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -121,6 +135,7 @@ pile-rest-goes = Poi il resto del pozzo va nella tua mano.
 pile-rest-stays = Poi nient’altro va nella tua mano.
 pile-rest-part = Poi vanno nella tua mano le carte che le stanno sotto, al massimo { $count }.
 pile-then-draw = Poi pesca { CARDS-COUNT($count) } dal tallone.
+pile-melds-top = In quel turno si cala solo la carta in cima; le altre carte del pozzo aspettano il tuo turno successivo, ma si possono scartare.
 wild-freezes-for-pair = Una matta nel pozzo lo congela finché non viene preso: allora si prende solo con { CARDS($pair) } dalla mano.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Una matta nel pozzo, o un tre rosso scoperto alla distribuzione, lo congela finché non viene preso: allora si prende solo con { CARDS($pair) } dalla mano.
@@ -141,6 +156,8 @@ pile-not-with-long-meld = { $party ->
    *[player] Un giocatore con una combinazione di sette o più carte dello stesso valore non prende il pozzo, nemmeno con una coppia.
 }
 pile-closed-by-wild = Un pozzo con una matta in cima non si può prendere.
+pile-wild-pair = Un pozzo con una matta in cima si prende con due o più matte della sua specie, pinelle o jolly, che con essa formano una combinazione di matte o vi si attaccano.
+pile-wild-colour = Una pinella rossa si prende con pinelle rosse, una nera con pinelle nere.
 pile-closed-by-wild-or-three = { $three ->
     [red] Un pozzo con una matta o un tre rosso in cima non si può prendere.
     [black] Un pozzo con una matta o un tre nero in cima non si può prendere.

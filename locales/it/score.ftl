@@ -7,6 +7,7 @@ best-of-hand = Il meglio della smazzata
 no-cards-left = Nessuna carta rimasta
 count-at-once = Conta subito
 penalties = Penalità
+extras = Altri premi
 
 ## I titoli delle smazzate finite.
 
@@ -275,6 +276,7 @@ decided-in-hand = carte rimaste in mano
 decided-threes = tre rossi
 decided-going-out = chiusura
 decided-penalties = penalità
+decided-extras = altri premi
 decided-special = una mano speciale
 went-out-times = { $who ->
     [you] { $count ->

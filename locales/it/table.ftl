@@ -125,6 +125,7 @@ meld-label-mixed = { $wilds ->
 meld-label-complete = { $meld }: completa
 meld-label-wild = { $meld }: canasta di { $count } carte
 pile-label-empty = Pozzo, vuoto
+pile-label-face-down = { $pile }. Sotto, coperte: { CARDS-COUNT($count) }
 pile-label = { $state ->
     [open] Pozzo, { CARDS-COUNT($count) }, in cima { $top }
     [frozen] Pozzo, { CARDS-COUNT($count) }, in cima { $top }, congelato

@@ -100,6 +100,7 @@ while-fewer-canastas = { $own ->
 }
 tip-go-out = Je kunt uitgaan: leg al je kaarten, of alle op één na en leg die af.
 tip-go-out-by-discard = Je kunt uitgaan: leg al je kaarten op één na en leg die af.
+tip-go-out-by-melding = Je kunt uitgaan: leg al je kaarten.
 tip-other-hand = Kaarten die in de andere hand overblijven, zijn minpunten voor die speler.
 tip-other-hands = Kaarten die in andere handen overblijven, zijn minpunten voor die spelers.
 tip-other-hands-of-sides = Kaarten die in andere handen overblijven, zijn minpunten voor hun team.

@@ -1,5 +1,10 @@
 cut = Afnemen
 cut-note = Het aantal kaarten dat van de bovenkant van het volgende, al geschudde spel kaarten naar onderen gaat.
+you-cut = Jij coupeert
+other-cuts = { $name } coupeert
+cut-lifts = Opgenomen: { CARDS-COUNT($count) }
+cut-here = Hier couperen
+cut-anywhere = Ergens
 check = Controleren
 deck-and-hands = Spel kaarten en gedeelde handen
 deck-was = De kaarten na het schudden, de bovenste eerst: { $deck }

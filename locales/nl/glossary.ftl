@@ -343,11 +343,14 @@ now-black-threes = { $count ->
 now-not-frozen = De stapel is nu niet bevroren.
 now-frozen-under-wild = Met { ONE-OF-RANK($rank) } bovenop kan niemand de stapel pakken tot er een andere kaart op ligt. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } bovenop heeft de stapel bevroren: niemand kan hem pakken tot er een andere kaart op ligt.
+now-wild-on-top = Een wilde kaart bovenop heeft de stapel bevroren: je pakt hem met twee zulke uit de hand, of als er een andere kaart op ligt.
 now-frozen-and-blocked = De stapel is bevroren, en deze beurt geblokkeerd: er ligt { CARDS($top) } bovenop. { $cause }
 now-frozen-takes = De stapel is bevroren: je pakt hem alleen met { NATURALS-OF-RANK($count, $rank) } uit je hand, en je hebt er { NONE-OR($held) }. { $cause }
+now-frozen-asks = Je pakt hem alleen met { CARDS($cards) } uit de hand. { $cause }
 now-wild-froze = { ONE-OF-RANK($rank) } in de stapel heeft hem bevroren.
 now-red-three-froze = Een rode drie die bij het delen is opengelegd, heeft hem bevroren.
 now-black-three-froze = Een zwarte drie die bij het delen is opengelegd, heeft hem bevroren.
+now-black-three-in-it = Een zwarte drie in de stapel heeft hem bevroren.
 now-frozen-always = Bij deze regels is de stapel altijd bevroren.
 now-frozen-until = { $party ->
     [side] Dat geldt tot je team iets heeft gelegd.

@@ -117,6 +117,10 @@ hand-is-dealt = { $who ->
     [you] Ronde { $hand } is gedeeld. Jij begint.
     *[other] Ronde { $hand } is gedeeld. { $who } begint.
 }
+cutter-kept = { $who ->
+    [you] Van het couperen houd je { CARDS($cards, case: "acc") }.
+   *[other] { $who } houdt van het couperen { CARDS($cards, case: "acc") }.
+}
 stock-ended-hand = De trekstapel is leeg: de ronde is voorbij.
 three-ended-hand = De laatste kaart van de trekstapel was een drie: de ronde is voorbij.
 history-round = Omloop { $count }

@@ -6,7 +6,12 @@ rule-name = { $field ->
     [pack-jokers] Jokers per spel kaarten
     [hand-size] Kaarten per speler bij het delen
     [draw-count] Kaarten trekken per beurt
+    [leader-extra] Wie begint, heeft één kaart meer
+    [cut-keep] Wat wie coupeert houdt
     [turn-up] Bij het delen wordt een kaart opengelegd
+    [turn-up-again] Kaarten waarop nog een kaart opengelegd wordt
+    [turn-up-back] Zo’n kaart gaat onder de trekstapel
+    [pile-start] Dichte kaarten onder de opengelegde
     [canastas-to-go-out] Canasta’s nodig om uit te gaan
     [required-ranks] Verplichte waarden daarbij
     [max-wilds] Wilde kaarten in een combinatie, hooguit
@@ -16,6 +21,7 @@ rule-name = { $field ->
     [opening-minimums] Minimum voor de opening
     [concealed-exempt] Verborgen uitgaan zonder minimum
     [wilds-in-opening] Wilde kaarten in de opening
+    [closed-turns] Eerste beurten zonder kaarten te leggen
     [pile-allowed] De stapel mag worden gepakt
     [pile-new-meld] Nieuwe combinatie met de bovenste kaart
     [pile-own-meld] Bovenste kaart bij je combinatie
@@ -23,6 +29,10 @@ rule-name = { $field ->
     [freezing] Wilde kaarten bevriezen de stapel
     [one-card-pile-closed] Eén kaart pakt geen stapel van één kaart
     [always-frozen] De stapel is altijd bevroren
+    [frozen-needs] Kaarten voor een stapel die een kaart bevriest
+    [frozen-wilds] Wilde kaarten daarbij
+    [pile-wild] Een wilde kaart boven op de stapel
+    [pile-melds] Leggen wat met de stapel meekwam
     [pile-take] Kaarten van de stapel, hooguit
     [pile-extra] Kaarten trekken na het pakken van de stapel
     [black-threes-last] Zwarte drieën komen als laatste
@@ -33,6 +43,7 @@ rule-name = { $field ->
     [stock-end] Als de trekstapel leeg is
     [going-out] Bonus voor uitgaan
     [concealed] Totaal voor verborgen uitgaan
+    [cut-bonus] Precies de kaarten van het delen afnemen
     [natural-canasta] Zuivere canasta
     [mixed-canasta] Onzuivere canasta
     [red-three] Eén rode drie
@@ -52,18 +63,22 @@ rule-name = { $field ->
     [opening-by] Wat het minimum bepaalt
     [opening-steps] Standen voor de minimums
     [opening-rules] Regels voor de opening
+    [opening-needs] Canasta in de opening
     [pile-onto-sequence] Bovenste kaart bij een reeks
     [wild-discards] Wilde kaarten afleggen
     [no-first-discards] Niet afleggen op een lege stapel
     [black-three-role] Zwarte drieën
     [red-three-role] Rode drieën
     [red-three-held] Een rode drie die in de hand blijft
+    [black-threes-melded] Vier zwarte drieën gelegd
     [threes-table] Drieën van één kleur
     [threes-sign] Drieën en canasta’s
     [canasta-kinds] Soorten canasta’s daarbij
     [out-rules] Regels voor uitgaan
     [deals] Ronden in een partij
+    [card-points] Waarden van kaarten
     [canasta-bonuses] Andere canasta’s
+    [canasta-count-bonus] Aantal canasta’s
     [incomplete-penalties] Incomplete combinaties
     [held-penalties] Drie van één waarde in de hand
     [melds-need-canasta] Combinaties hebben een canasta nodig
@@ -78,6 +93,11 @@ rule-note-pack-jokers = Ze zijn wild, net als tweeën.
 rule-note-hand-size = Na het delen en openleggen moeten er minstens acht kaarten over zijn.
 rule-note-draw-count = Van de trekstapel, aan het begin van een beurt, tenzij je de stapel pakt.
 rule-note-turn-up = Daarmee begint de stapel. Zo niet, dan begint hij met de eerste kaart die wordt afgelegd.
+rule-note-leader-extra = Die telt als de eerste trekbeurt.
+rule-note-cut-keep = De speler vóór de gever coupeert, bekijkt de onderste kaarten van het pakje en krijgt er evenveel minder.
+rule-note-turn-up-again = De volgende kaart bedekt zo’n kaart.
+rule-note-turn-up-back = Zo niet, dan blijft ze in de stapel onder de volgende.
+rule-note-pile-start = Niemand kent ze tot iemand de stapel pakt.
 rule-note-canastas-to-go-out = Zoveel moet een team er hebben; die van dezelfde beurt tellen mee.
 rule-note-required-ranks = Van elke gekozen waarde is een canasta nodig om uit te gaan.
 rule-note-max-wilds = Hoeveel tweeën en jokers er in één combinatie mogen.
@@ -87,6 +107,7 @@ rule-note-min-naturals = Hoeveel natuurlijke kaarten elke combinatie nodig heeft
 rule-note-opening-minimums = De punten die de opening van een team moet tellen, naar de stand voor de ronde.
 rule-note-concealed-exempt = Een hele hand die na trekken van de trekstapel in één keer wordt gelegd, mag minder tellen dan het minimum.
 rule-note-wilds-in-opening = In de opening van een team mogen wilde kaarten.
+rule-note-closed-turns = In zoveel eerste beurten trekt iedere speler alleen en legt af: niemand legt combinaties of pakt de stapel.
 rule-note-pile-allowed = Zo niet, dan trekt iedereen alleen van de trekstapel.
 rule-note-pile-new-meld = Wat je hand nodig heeft om met de bovenste kaart van een niet-bevroren stapel een combinatie te beginnen.
 rule-note-pile-own-meld = Bij welke combinaties van je team de bovenste kaart mag.
@@ -94,6 +115,10 @@ rule-note-frozen-until-melded = Zolang een team niets heeft gelegd, heeft het ee
 rule-note-freezing = Met een wilde kaart in de stapel, of een rode drie die bij het delen is opengelegd, pak je hem alleen met een natuurlijk paar.
 rule-note-one-card-pile-closed = Met één kaart in je hand mag je geen stapel van één kaart pakken.
 rule-note-always-frozen = Je pakt hem altijd alleen met een natuurlijk paar uit de hand.
+rule-note-frozen-needs = Zoveel kaarten uit de hand pakken een stapel met een wilde kaart of een opengelegde drie erin.
+rule-note-frozen-wilds = Zoveel van deze kaarten mogen wild zijn; de andere zijn natuurlijke van de waarde van de bovenste kaart.
+rule-note-pile-wild = De wilde kaarten uit de hand die hem pakken, als combinatie van wilde kaarten.
+rule-note-pile-melds = Of de kaarten onder de bovenste gelegd mogen worden in de beurt waarin je de stapel pakt.
 rule-note-pile-take = De bovenste kaart en de kaarten er vlak onder worden gepakt. De andere blijven liggen.
 rule-note-pile-extra = Wie de stapel pakt, trekt ze van de trekstapel.
 rule-note-black-threes-last = Ze worden pas gelegd als er geen andere kaart meer in de hand is.
@@ -104,6 +129,7 @@ rule-note-keep-last-card = Mag je niet uitgaan, dan houd je je laatste kaart in 
 rule-note-stock-end = Wat een speler moet doen die niet meer kan trekken.
 rule-note-going-out = Voor het team waarvan een speler uitgaat.
 rule-note-concealed = Voor uitgaan in één beurt, zonder eerder iets te hebben gelegd; minstens de bonus voor uitgaan.
+rule-note-cut-bonus = Punten aan een tafel met echte kaarten. Het scoreblad telt ze; aan deze tafel neemt niemand ervoor af.
 rule-note-natural-canasta = Zeven of meer kaarten van één waarde, zonder wilde kaarten.
 rule-note-mixed-canasta = Zeven of meer kaarten van één waarde, met wilde kaarten.
 rule-note-red-three = Voor elke rode drie die is neergelegd.
@@ -123,18 +149,22 @@ rule-note-dead-ranks = Heeft een team een canasta van een waarde, dan legt niema
 rule-note-opening-by = De stand, of het nummer van de ronde.
 rule-note-opening-steps = Vanaf elk van deze standen geldt het volgende minimum.
 rule-note-opening-rules = Wat er verder nodig is voor de eerste combinaties van een team.
+rule-note-opening-needs = De opening moet er een bevatten, naast het minimum.
 rule-note-pile-onto-sequence = Je mag de stapel pakken door hem aan het begin of einde van een reeks te leggen.
 rule-note-wild-discards = Wanneer een wilde kaart mag worden afgelegd.
 rule-note-no-first-discards = Kaarten waarmee de stapel niet mag beginnen.
 rule-note-black-three-role = Wat zwarte drieën doen.
 rule-note-red-three-role = Wat rode drieën doen.
 rule-note-red-three-held = Telt aan het einde van de ronde tegen het team.
+rule-note-black-threes-melded = Voor een team dat bij het uitgaan vier of meer zwarte drieën legt, naast de punten daarvan.
 rule-note-threes-table = Het totaal voor één, twee enzovoort.
 rule-note-threes-sign = Met hoeveel canasta’s drieën niet meer tegen een team tellen, en met hoeveel ze ervoor tellen.
 rule-note-canasta-kinds = Hoeveel er van elke soort nodig zijn om uit te gaan.
 rule-note-out-rules = Wat er verder nodig is om uit te gaan.
 rule-note-deals = De partij eindigt na zoveel ronden, of eerder bij de doelscore.
+rule-note-card-points = Wat een kaart op tafel en in de hand telt als dat niet de gewone waarde is. Zwarte drieën alleen op tafel.
 rule-note-canasta-bonuses = Bonussen voor reeksen, wilde kaarten en bepaalde waarden.
+rule-note-canasta-count-bonus = Punten die een team met zoveel canasta’s één keer krijgt; alleen het hoogste aantal dat het haalt, telt.
 rule-note-incomplete-penalties = Hoeveel een combinatie van minder dan zeven kaarten tegen het team telt.
 rule-note-held-penalties = Hoeveel die tegen hun team tellen.
 rule-note-melds-need-canasta = Zonder canasta tellen gelegde kaarten tegen een team.
@@ -157,6 +187,15 @@ value-own-meld-none = Alleen met een natuurlijk paar
 value-stop = Blokkeert de stapel
 value-dead = Alleen afleggen
 value-bonus = Neergelegd voor punten
+value-freeze = Blokkeert en bevriest de stapel
+value-needs-nothing = Geen canasta
+value-needs-canasta = Een canasta
+value-needs-natural = Een canasta zonder wilde kaarten
+value-pile-melds-any = Meteen
+value-pile-melds-top = Vanaf de volgende beurt
+value-wild-never = Kan niet worden gepakt
+value-wild-pair = Twee van dezelfde soort
+value-wild-colour = Twee van dezelfde soort en kleur
 value-no = Nee
 value-yes = Ja
 value-pair-or-wild = Een natuurlijk paar, of één en een wilde
@@ -188,6 +227,15 @@ step-points = Minimum
 step-always = Altijd
 add-one = Toevoegen
 value-none = Geen
+value-keeps-nothing = Niets
+value-keeps-one = De onderste kaart, als die wild is
+value-keeps-run = Wilde kaarten van onderaf, zolang ze op elkaar volgen
+value-keeps-three = Wilde kaarten en bonusdrieën bij de onderste drie
+turned-again-wilds = Wilde kaarten
+turned-again-bonus-threes = Drieën die opengelegd worden
+turned-again-black-threes = Zwarte drieën
+turned-again-aces = Azen
+many-as-turn-up = Zoveel als de opengelegde aangeeft
 threes-against-below = Ertegen, met minder canasta’s dan
 threes-for-from = Ervoor, met canasta’s vanaf
 so-many-threes = { $count ->

@@ -45,11 +45,18 @@ opening-hand-only = Alleen kaarten uit de hand tellen voor het minimum.
 opening-no-mixed-canasta = In de opening mag je geen onzuivere canasta maken.
 opening-canasta-free = Met een zuivere canasta of een canasta van wilde kaarten uit de hand mag je altijd openen, hoeveel die ook telt.
 opening-before-pile = Een team dat nog niets heeft gelegd, mag de stapel niet pakken.
+opening-canasta = Bij een minimum van { LIST($minimums) } moet de opening ook een canasta bevatten.
+opening-natural-canasta = Bij een minimum van { LIST($minimums) } moet de opening ook een canasta zonder wilde kaarten bevatten.
+closed-turns-are = { $count ->
+    [one] In de eerste beurt van iedere speler wordt er niets gelegd en de stapel niet gepakt.
+   *[other] In de eerste { COUNT($count) } beurten van iedere speler wordt er niets gelegd en de stapel niet gepakt.
+}
 
 red-threes-dead = Rode drieën worden nooit gelegd. Je legt ze alleen af, en dan blokkeren ze de stapel voor de volgende speler.
 black-threes-stop = Een zwarte drie boven op de stapel blokkeert hem voor de volgende speler. Zwarte drieën mag je, zonder wilde kaarten, alleen leggen in de beurt waarin je uitgaat.
 black-threes-dead = Zwarte drieën worden nooit gelegd. Je legt ze alleen af, en dan blokkeren ze de stapel voor de volgende speler.
 black-threes-bonus = Zwarte drieën worden net als rode neergelegd en vervangen.
+black-threes-freeze = Een zwarte drie boven op de stapel blokkeert hem voor de volgende speler en bevriest hem als een wilde kaart tot hij wordt gepakt. Zwarte drieën mag je, zonder wilde kaarten, alleen leggen in de beurt waarin je uitgaat.
 threes-always-count = Drieën tellen altijd voor hun team.
 threes-count-or-against = { $enough ->
     [1] Met { CANASTAS-COUNT($enough) } of meer tellen drieën voor een team, zonder tellen ze ertegen.
@@ -92,7 +99,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Bij die canasta’s moeten zitten: { LIST($kinds) }.
 out-by-discard = Uitgaan doe je alleen door af te leggen.
+out-by-melding = Uitgaan doe je door al je kaarten te leggen: de laatste leg je nooit af.
 out-without-incomplete = Een team met een incomplete combinatie die strafpunten kost, mag niet uitgaan.
+out-after-partners-foot = Niemand gaat uit voordat de partner de voet heeft opgepakt.
 asks-once = Je mag het maar één keer per ronde vragen.
 asks-always = Niemand gaat uit zonder een ja van de partner.
 out-after-foot = Alleen wie de voet heeft opgepakt, mag uitgaan.
@@ -106,18 +115,31 @@ of-wilds = { $case ->
 }
 
 lone-player-scores = Wat de partners in een ronde samen halen, telt voor ieder van hen; rode drieën tellen voor hun eigen speler.
+card-prices = Maar hier: { LIST($ranks) }.
+card-price = { RANKS-NAME($rank) } { $points }
 canasta-prices = Canasta { LIST($canastas) }.
 canasta-of-sequence = van een reeks { $points }
 canasta-of-wilds = van wilde kaarten { $points }
 canasta-of-twos = van alleen tweeën { $points }
 canasta-of-jokers = van wilde kaarten met vier jokers { $points }
 canasta-of-rank = van { RANKS-NAME($rank) } zonder wilde kaarten { $points }
+canasta-of-one-wild = van alleen tweeën of alleen jokers { $points }
+canasta-of-mixed-rank = van { RANKS-NAME($rank) } met wilde kaarten { $points }
+canasta-count-prices = Voor het hoogste aantal canasta’s dat het haalt, krijgt een team één keer: { LIST($prices) }.
+canasta-count-price = { $points } voor { $canastas }
+so-many-canastas = { $count ->
+    [one] 1 canasta
+   *[other] { $count } canasta’s
+}
 incomplete-prices = Strafpunten aan het einde voor wat incompleet is: { LIST($melds) }.
 incomplete-sequence = reeks { $points }
 incomplete-wilds = wilde combinatie { $points }
 incomplete-rank = combinatie van { RANKS-NAME($rank) } { $points }
 held-prices = Strafpunten voor drie of meer ervan in een hand: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = zwarte drieën, vier of meer, { $points }
+black-threes-melded = Vier of meer gelegde zwarte drieën tellen { $points } extra voor hun team.
+cut-counts = Wie precies de kaarten van het delen afneemt, krijgt { $points }: met echte kaarten, op het scoreblad.
 melds-need-canasta = Gelegde kaarten van een team zonder canasta tellen tegen dat team.
 game-of-hands = { $count ->
     [one] De partij eindigt na 1 ronde.

@@ -30,6 +30,15 @@ turn-up-after-three = { $three ->
     *[any] Dan wordt er een kaart opengelegd; is die wild of een drie, dan komt er nog een bovenop.
 }
 turn-up-none = Er wordt geen kaart opengelegd: met de eerste afgelegde kaart begint de stapel.
+turn-up-any = Dan wordt er een kaart opengelegd, welke het ook is.
+turn-up-again-on = Dan wordt er een kaart opengelegd. Op een van deze komt er nog een: { $kinds }.
+turn-up-back-under = Dan wordt er een kaart opengelegd. Een van deze gaat onder de trekstapel, en er wordt een andere opengelegd: { $kinds }.
+pile-start-cards = Onder de opengelegde kaart, dicht: { CARDS-COUNT($count) }. Ze bevriezen niets, en wie de stapel pakt, krijgt ze ook; tot dan kent niemand ze.
+pile-start-rank = Onder de opengelegde kaart liggen dicht zoveel kaarten als ze aangeeft: boer 11, vrouw 12, heer 13, aas 14; geen onder een wilde kaart of een drie. Ze bevriezen niets, en wie de stapel pakt, krijgt ze ook; tot dan kent niemand ze.
+leader-begins-with-more = Wie begint, krijgt één kaart meer en trekt niet in de eerste beurt.
+cut-keeps-one = De speler vóór de gever coupeert. Is de onderste kaart van het pakje wild, dan houdt die speler ze en krijgt er één minder.
+cut-keeps-run = De speler vóór de gever coupeert en houdt de wilde kaarten onder aan het pakje, tot de eerste andere kaart. Die speler krijgt evenveel kaarten minder.
+cut-keeps-three = De speler vóór de gever coupeert en houdt van de onderste drie kaarten van het pakje de wilde en de drieën die opengelegd worden. Die speler krijgt evenveel kaarten minder.
 cards-count-points = Jokers tellen 50, azen en tweeën 20, heren tot en met achten 10, zevens tot en met vieren en zwarte drieën 5.
 cards-count-points-without-threes = Jokers tellen 50, azen en tweeën 20, heren tot en met achten 10, zevens tot en met vieren 5.
 rules-first-dealer = De eerste gever wordt geloot, daarna gaat het met de klok mee. De speler na de gever begint.
@@ -84,6 +93,11 @@ pile-pair = { $naturals ->
     [2] een natuurlijk paar
     *[other] { COUNT($naturals) } of meer natuurlijke kaarten van die waarde
 }
+frozen-cards = { $naturals ->
+    [1] een natuurlijke kaart van die waarde en nog een of een wilde kaart
+    [2] twee natuurlijke kaarten van die waarde en een derde of een wilde kaart
+   *[other] drie natuurlijke kaarten van die waarde
+}
 pile-taken = Om de stapel te pakken leg je de bovenste kaart meteen met kaarten uit je hand: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -103,6 +117,7 @@ pile-rest-goes = De rest van de stapel gaat dan naar je hand.
 pile-rest-stays = Verder gaat er niets naar je hand.
 pile-rest-part = Daarna gaan de kaarten eronder naar je hand: hooguit { CARDS-COUNT($count) }.
 pile-then-draw = Trek dan { CARDS-COUNT($count) } van de trekstapel.
+pile-melds-top = In die beurt leg je alleen de bovenste kaart; de andere kaarten van de stapel wachten tot je volgende beurt, maar je mag ze wel afleggen.
 wild-freezes-for-pair = Een wilde kaart in de stapel bevriest hem tot hij wordt gepakt: dat kan dan alleen met { CARDS($pair) } uit de hand.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Een wilde kaart in de stapel, of een rode drie die bij het delen is opengelegd, bevriest hem tot hij wordt gepakt: dat kan dan alleen met { CARDS($pair) } uit de hand.
@@ -123,6 +138,8 @@ pile-not-with-long-meld = { $party ->
     *[player] Een speler met een combinatie van zeven of meer kaarten van die waarde pakt de stapel niet, ook niet met een paar.
 }
 pile-closed-by-wild = Een stapel met een wilde kaart bovenop kan niet worden gepakt.
+pile-wild-pair = Een stapel met een wilde kaart bovenop pak je met twee of meer wilde kaarten van dezelfde soort, tweeën of jokers, die er een combinatie van wilde kaarten mee vormen of bij een komen.
+pile-wild-colour = Een rode twee pak je met rode tweeën, een zwarte met zwarte.
 pile-closed-by-wild-or-three = { $three ->
     [red] Een stapel met een wilde kaart of een rode drie bovenop kan niet worden gepakt.
     [black] Een stapel met een wilde kaart of een zwarte drie bovenop kan niet worden gepakt.

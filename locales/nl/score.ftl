@@ -7,6 +7,7 @@ best-of-hand = Het mooiste van de ronde
 no-cards-left = Geen kaarten over
 count-at-once = Meteen tellen
 penalties = Strafpunten
+extras = Andere bonussen
 hand-went-out = { $side ->
     [we] Ronde { $hand }: wij gingen uit
     [they] Ronde { $hand }: zij gingen uit
@@ -246,6 +247,7 @@ decided-in-hand = kaarten die in de hand bleven
 decided-threes = rode drieën
 decided-going-out = uitgaan
 decided-penalties = strafpunten
+decided-extras = andere bonussen
 decided-special = een speciale hand
 went-out-times = { $who ->
     [you] { $count ->

@@ -120,6 +120,7 @@ meld-label-mixed = { $wilds ->
 meld-label-complete = { $meld }: compleet
 meld-label-wild = { $meld }: canasta van { $count }
 pile-label-empty = Stapel, leeg
+pile-label-face-down = { $pile }. Daaronder, dicht: { CARDS-COUNT($count) }
 pile-label = { $state ->
     [open] Stapel, { CARDS-COUNT($count) }, bovenop { $top }
     [frozen] Stapel, { CARDS-COUNT($count) }, bovenop { $top }, bevroren

@@ -103,6 +103,7 @@ while-fewer-canastas = { $own ->
 
 tip-go-out = Você pode bater: baixe todas as cartas, ou todas menos uma e descarte essa.
 tip-go-out-by-discard = Você pode bater: baixe todas menos uma e descarte essa.
+tip-go-out-by-melding = Você pode bater: baixe todas as cartas.
 tip-other-hand = As cartas que ficam na outra mão contam contra quem as tem.
 tip-other-hands = As cartas que ficam nas outras mãos contam contra quem as tem.
 tip-other-hands-of-sides = As cartas que ficam nas outras mãos contam contra a dupla de quem as tem.

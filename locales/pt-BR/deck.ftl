@@ -1,5 +1,10 @@
 cut = O corte
 cut-note = Quantas cartas vão de cima para baixo do próximo baralho, já embaralhado.
+you-cut = Você corta o baralho
+other-cuts = { $name } corta o baralho
+cut-lifts = Levantadas: { CARDS-COUNT($count) }
+cut-here = Cortar aqui
+cut-anywhere = Em qualquer lugar
 check = Conferir
 deck-and-hands = Baralho e mãos distribuídas
 deck-was = O baralho como foi embaralhado, de cima para baixo: { $deck }

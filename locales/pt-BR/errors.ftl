@@ -2,6 +2,10 @@ refused-hand-over = A rodada acabou.
 refused-not-your-turn = Não é a sua vez: espere { $name }.
 refused-must-draw = Antes, compre do monte ou pegue o lixo.
 refused-already-drawn = Você já comprou nesta jogada.
+refused-too-early = { $count ->
+    [1] Na primeira jogada nada é baixado e não se pega o lixo.
+   *[other] Nas { COUNT($count, gender: "f") } primeiras jogadas nada é baixado e não se pega o lixo.
+}
 refused-not-in-hand = Você não tem { CARDS($cards) } na mão.
 refused-no-cards = Antes, escolha as cartas que quer baixar.
 refused-rank-does-not-fit = Um jogo é de um valor só, com ou sem curingas: { ONE-OF-RANK($rank) } não serve.
@@ -53,6 +57,9 @@ refused-wild-meld-first = Os curingas vão para o jogo de curingas até que ele 
 refused-dead-rank = Já há uma canastra de { RANKS-NAME($rank) }, por isso não se baixam mais.
 refused-black-threes-never = Nesta variante os três pretos nunca são baixados.
 refused-opening-pure = A abertura exige três naturais do mesmo valor, da mão, sem curingas.
+refused-opening-canasta = Com a sua pontuação, a abertura precisa ter uma canastra.
+refused-opening-natural-canasta = Com a sua pontuação, a abertura precisa ter uma canastra sem curingas.
+refused-came-with-pile = Veio com o lixo: { CARDS($cards) }. Você pode baixar na sua próxima jogada.
 refused-opening-mixed = Na abertura não pode haver canastra com curingas.
 refused-discard = { $rank ->
     [queen] { THE-CARD($rank, $suit) } não pode ser descartada agora.
@@ -60,6 +67,8 @@ refused-discard = { $rank ->
 }
 refused-discard-joker = O joker não pode ser descartado agora.
 refused-discard-needed = Para bater, é preciso descartar a última carta.
+refused-meld-out = Para bater, é preciso baixar também a última carta.
+refused-partners-foot = Você não pode bater: o parceiro ainda não pegou o pé.
 refused-few-of-kind = { $have ->
     [0] { $own ->
         [side] Para bater, a sua dupla precisa de { CANASTAS-OF-KIND($need, $kind) }, e não teria nenhuma.
@@ -84,9 +93,12 @@ refused-opening-wilds = Na abertura não pode haver curingas.
 refused-pile-empty = Não há lixo para pegar.
 refused-pile-closed = Nestas regras o lixo nunca é pego.
 refused-pile-wild = Há um curinga em cima: não dá para pegar o lixo.
+refused-pile-wild-pair = Há um curinga em cima: só se pega o lixo com dois ou mais iguais da mão, como jogo de curingas.
 refused-pile-blocked = Há { CARDS($top) } em cima: o lixo está trancado para você nesta jogada.
 refused-frozen-by-wild = O lixo está congelado por um curinga: só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
 refused-frozen-by-three = O lixo está congelado por um três vermelho: só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
+refused-frozen-by-black-three = O lixo está congelado por um três preto: só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
+refused-frozen-asks = O lixo está congelado por uma carta: só se pega com { CARDS($cards) } da mão.
 refused-frozen-always = Nestas regras o lixo só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
 refused-frozen-not-melded = { $own ->
     [side] Enquanto a sua dupla não abriu, o lixo só se pega com { NATURALS-OF-RANK($naturals, $rank) } da mão.
@@ -142,6 +154,7 @@ short-hand-over = a rodada acabou
 short-not-your-turn = espere { $name }
 short-must-draw = compre antes
 short-already-drawn = já comprou
+short-too-early = não nas primeiras jogadas
 short-not-in-hand = não está na mão
 short-pick-cards = escolha cartas
 short-pick-one = escolha uma carta
@@ -182,9 +195,13 @@ short-wild-meld-first = antes o jogo de curingas
 short-dead-rank = não se baixam mais { RANKS-NAME($rank) }
 short-black-threes-never = três pretos nunca são baixados
 short-opening-pure = exige um grupo sem curingas
+short-opening-canasta = a abertura exige uma canastra
+short-came-with-pile = veio com o lixo: próxima jogada
 short-opening-mixed = ainda sem canastra com curingas
 short-discard = agora não dá para descartar
 short-discard-needed = guarde uma carta para descartar
+short-meld-out = baixe também a última carta
+short-partners-foot = o parceiro ainda tem o pé
 short-few-of-kind = { KINDS-OF-CANASTAS($kind) }: { $have } de { $need }
 short-incomplete-meld = complete antes { CARDS($meld, case: "by") }
 short-must-ask = pergunte antes ao parceiro
@@ -196,8 +213,10 @@ short-opening-wilds = sem curingas na abertura
 short-pile-empty = o lixo está vazio
 short-pile-closed = nestas regras nunca
 short-pile-wild = há um curinga em cima
+short-pile-wild-pair = exige dois como o de cima
 short-pile-blocked = { CARDS($top) } em cima
 short-pile-frozen = congelado: exige { NATURALS-OF-RANK($naturals, $rank) }
+short-frozen-asks = congelado: exige { CARDS($cards) }
 short-pile-pair = exige { NATURALS-OF-RANK($naturals, $rank) }
 short-top-does-not-fit = { ONE-OF-RANK($rank) } não serve
 short-canasta-full = { RANKS-NAME($rank, case: "by") } já são canastra
@@ -235,6 +254,10 @@ rules-no-such-melds = { $field }: trata-se de jogos que não podem ser baixados.
 rules-many-talons = { $field }: mais lados recebem cartas de bônus do que os que existem.
 rules-not-fourteen-cards = { $field }: as mãos especiais exigem catorze cartas depois da primeira compra.
 rules-not-a-sign = { $field }: são precisos dois números, o segundo não menor do que o primeiro.
+rules-discard-and-none = { $field }: a última carta não pode ser sempre e nunca descartada.
+rules-nothing-freezes = { $field }: nestas regras nenhuma carta congela o lixo.
+rules-not-as-many = { $field }: precisa haver uma para cada mínimo de abertura.
+rules-no-turn-up = { $field }: nenhuma carta é virada sobre elas.
 
 record-is-none = Isto não é um registro de partida: a primeira linha não é “canasta-record 1”.
 record-line = Esta linha não cabe aqui.

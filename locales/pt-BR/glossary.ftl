@@ -377,6 +377,7 @@ now-black-threes = { $count ->
 now-not-frozen = O lixo não está congelado agora.
 now-frozen-under-wild = Com { ONE-OF-RANK($rank) } em cima, ninguém pode pegar o lixo até que outra carta o cubra. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } em cima congelou o lixo: ninguém pode pegá-lo até que outra carta o cubra.
+now-wild-on-top = Um curinga em cima congelou o lixo: ele se pega com dois iguais da mão, ou quando outra carta o cobrir.
 now-frozen-and-blocked = O lixo está congelado, e trancado nesta jogada: { CARDS($top) } está em cima. { $cause }
 now-frozen-takes = { $rank ->
     [queen] { $held ->
@@ -388,9 +389,11 @@ now-frozen-takes = { $rank ->
        *[other] O lixo está congelado: só se pega com { NATURALS-OF-RANK($count, $rank) } da mão, e você tem { COUNT($held) }. { $cause }
     }
 }
+now-frozen-asks = Só se pega com { CARDS($cards) } da mão. { $cause }
 now-wild-froze = { ONE-OF-RANK($rank) } no lixo o congelou.
 now-red-three-froze = Um três vermelho virado na distribuição o congelou.
 now-black-three-froze = Um três preto virado na distribuição o congelou.
+now-black-three-in-it = Um três preto no lixo o congelou.
 now-frozen-always = Nestas regras o lixo está sempre congelado.
 now-frozen-until = { $party ->
     [side] Isso vale até a sua dupla abrir.

@@ -117,6 +117,10 @@ hand-is-dealt = { $who ->
     [you] Rodada { $hand }: cartas distribuídas. Você começa.
    *[other] Rodada { $hand }: cartas distribuídas. { $who } começa.
 }
+cutter-kept = { $who ->
+    [you] Do corte você fica com { CARDS($cards, case: "acc") }.
+   *[other] { $who } fica com { CARDS($cards, case: "acc") } do corte.
+}
 stock-ended-hand = O monte acabou: fim da rodada.
 three-ended-hand = A última carta do monte era um três: fim da rodada.
 

@@ -6,7 +6,12 @@ rule-name = { $field ->
     [pack-jokers] Jokers em cada baralho
     [hand-size] Cartas para cada jogador
     [draw-count] Cartas compradas por jogada
+    [leader-extra] Quem começa tem uma carta a mais
+    [cut-keep] O que fica com quem corta
     [turn-up] Uma carta é virada na distribuição
+    [turn-up-again] Cartas sobre as quais se vira outra
+    [turn-up-back] Uma carta dessas vai para baixo do monte
+    [pile-start] Cartas fechadas sob a virada
     [canastas-to-go-out] Canastras necessárias para bater
     [required-ranks] Valores exigidos entre elas
     [max-wilds] Máximo de curingas em um jogo
@@ -16,6 +21,7 @@ rule-name = { $field ->
     [opening-minimums] Mínimo para abrir
     [concealed-exempt] Bater de mão dispensa o mínimo
     [wilds-in-opening] Curingas na abertura
+    [closed-turns] Primeiras jogadas sem baixar cartas
     [pile-allowed] O lixo pode ser pego
     [pile-new-meld] Jogo novo com a carta de cima
     [pile-own-meld] Carta de cima em um jogo seu
@@ -23,6 +29,10 @@ rule-name = { $field ->
     [freezing] Curingas congelam o lixo
     [one-card-pile-closed] Uma carta não pega um lixo de uma carta
     [always-frozen] O lixo está sempre congelado
+    [frozen-needs] Cartas para um lixo congelado por uma carta
+    [frozen-wilds] Curingas entre essas cartas
+    [pile-wild] Um curinga em cima do lixo
+    [pile-melds] Baixar o que veio com o lixo
     [pile-take] Máximo de cartas pegas do lixo
     [pile-extra] Cartas compradas depois de pegar o lixo
     [black-threes-last] Três pretos por último
@@ -33,6 +43,7 @@ rule-name = { $field ->
     [stock-end] Quando o monte acaba
     [going-out] Bônus por bater
     [concealed] Total por bater de mão
+    [cut-bonus] Levantar exatamente as cartas a dar
     [natural-canasta] Canastra limpa
     [mixed-canasta] Canastra suja
     [red-three] Um três vermelho
@@ -52,18 +63,22 @@ rule-name = { $field ->
     [opening-by] O que define o mínimo para abrir
     [opening-steps] Placares dos mínimos para abrir
     [opening-rules] Regras da abertura
+    [opening-needs] Canastra na abertura
     [pile-onto-sequence] Carta de cima em uma sequência
     [wild-discards] Descarte de curingas
     [no-first-discards] Não se descartam em um lixo vazio
     [black-three-role] Três pretos
     [red-three-role] Três vermelhos
     [red-three-held] Um três vermelho que fica na mão
+    [black-threes-melded] Quatro três pretos baixados
     [threes-table] Três da mesma cor
     [threes-sign] Três e canastras
     [canasta-kinds] Tipos de canastra entre elas
     [out-rules] Regras para bater
     [deals] Rodadas da partida
+    [card-points] Valores das cartas
     [canasta-bonuses] Outras canastras
+    [canasta-count-bonus] Número de canastras
     [incomplete-penalties] Jogos incompletos
     [held-penalties] Três do mesmo valor na mão
     [melds-need-canasta] Os jogos precisam de uma canastra
@@ -78,6 +93,11 @@ rule-note-pack-jokers = São curingas, como os dois.
 rule-note-hand-size = Todas as mãos e a carta virada têm de deixar pelo menos oito cartas dos baralhos.
 rule-note-draw-count = Compradas do monte no começo da jogada, a não ser que se pegue o lixo.
 rule-note-turn-up = Ela começa o lixo. Senão, é o primeiro descarte que começa.
+rule-note-leader-extra = Ela vale como a primeira compra.
+rule-note-cut-keep = O jogador antes do carteador corta, olha as cartas de baixo do maço levantado e recebe outras tantas a menos.
+rule-note-turn-up-again = A carta seguinte cobre uma dessas.
+rule-note-turn-up-back = Se não, ela fica no lixo sob a seguinte.
+rule-note-pile-start = Ninguém as conhece até alguém pegar o lixo.
 rule-note-canastas-to-go-out = Um lado precisa de tantas, incluídas as da mesma jogada.
 rule-note-required-ranks = Para bater é preciso uma canastra de cada valor escolhido.
 rule-note-max-wilds = Quantos jokers e dois um jogo pode ter.
@@ -87,6 +107,7 @@ rule-note-min-naturals = De quantas cartas naturais todo jogo precisa.
 rule-note-opening-minimums = Os pontos que a abertura de um lado tem de somar, conforme o placar antes da rodada.
 rule-note-concealed-exempt = Uma mão inteira baixada de uma vez, depois de comprar do monte, pode somar menos que o mínimo.
 rule-note-wilds-in-opening = A abertura de um lado pode ter curingas.
+rule-note-closed-turns = Em tantas primeiras jogadas cada jogador só compra e descarta: nada é baixado e ninguém pega o lixo.
 rule-note-pile-allowed = Senão, todos só compram do monte.
 rule-note-pile-new-meld = O que a sua mão precisa ter para começar um jogo com a carta de cima de um lixo não congelado.
 rule-note-pile-own-meld = Em quais jogos do seu lado a carta de cima pode entrar.
@@ -94,6 +115,10 @@ rule-note-frozen-until-melded = Antes de abrir, um lado precisa de um par natura
 rule-note-freezing = Com um curinga no lixo, ou um três vermelho virado na distribuição, só um par natural o pega.
 rule-note-one-card-pile-closed = Com uma carta só na mão não se pode pegar um lixo de uma carta.
 rule-note-always-frozen = Só um par natural da mão o pega, sempre.
+rule-note-frozen-needs = Tantas cartas da mão pegam um lixo que tem um curinga ou um três virado.
+rule-note-frozen-wilds = Tantas dessas cartas podem ser curingas; as outras são naturais do valor da carta de cima.
+rule-note-pile-wild = Os curingas da mão que o pegam, como jogo de curingas.
+rule-note-pile-melds = Se as cartas de baixo podem ser baixadas na jogada em que se pega o lixo.
 rule-note-pile-take = Pegam-se a carta de cima e as que estão logo embaixo. As outras ficam.
 rule-note-pile-extra = Compradas do monte por quem pega o lixo.
 rule-note-black-threes-last = Só são baixados quando não resta outra carta na mão.
@@ -104,6 +129,7 @@ rule-note-keep-last-card = Quando você não pode bater, fica com a última cart
 rule-note-stock-end = O que tem de fazer um jogador que não pode mais comprar.
 rule-note-going-out = Para o lado de quem bate.
 rule-note-concealed = Por bater em uma só jogada, sem nada baixado antes; pelo menos o bônus por bater.
+rule-note-cut-bonus = Pontos em uma mesa com cartas de verdade. A folha de pontos conta; nesta mesa ninguém corta por eles.
 rule-note-natural-canasta = Sete ou mais cartas do mesmo valor sem curingas.
 rule-note-mixed-canasta = Sete ou mais cartas do mesmo valor com curingas.
 rule-note-red-three = Por cada três vermelho na mesa.
@@ -123,18 +149,22 @@ rule-note-dead-ranks = Ninguém baixa mais cartas de um valor de que um lado tem
 rule-note-opening-by = O placar, ou o número da rodada.
 rule-note-opening-steps = A partir de cada um destes placares vale o próximo mínimo.
 rule-note-opening-rules = O que mais a abertura de um lado exige.
+rule-note-opening-needs = A abertura precisa ter uma além do mínimo.
 rule-note-pile-onto-sequence = Pode ser pega para a ponta de uma sequência do seu lado.
 rule-note-wild-discards = Quando se pode descartar um curinga.
 rule-note-no-first-discards = Cartas que não podem começar o lixo.
 rule-note-black-three-role = O que fazem os três pretos.
 rule-note-red-three-role = O que fazem os três vermelhos.
 rule-note-red-three-held = Conta contra o seu lado no fim da rodada.
+rule-note-black-threes-melded = Para um lado que baixa quatro ou mais três pretos ao bater, além dos pontos deles.
 rule-note-threes-table = O total por um, dois e assim por diante.
 rule-note-threes-sign = As canastras com que os três deixam de contar contra um lado, e com que contam a favor.
 rule-note-canasta-kinds = Quantas de cada tipo são precisas para bater.
 rule-note-out-rules = O que mais é preciso para bater.
 rule-note-deals = A partida acaba depois de tantas, ou antes, ao chegar à meta.
+rule-note-card-points = Quanto vale uma carta na mesa e na mão quando não é o valor de costume. Três pretos, só na mesa.
 rule-note-canasta-bonuses = Bônus por sequências, curingas e certos valores.
+rule-note-canasta-count-bonus = Pontos que um lado com tantas canastras recebe uma vez; só conta o maior número que alcança.
 rule-note-incomplete-penalties = Quanto um jogo de menos de sete cartas conta contra o seu lado.
 rule-note-held-penalties = Quanto contam contra o seu lado.
 rule-note-melds-need-canasta = Sem canastra, as cartas baixadas contam contra o lado.
@@ -157,6 +187,15 @@ value-own-meld-none = Só com um par natural
 value-stop = Tranca o lixo
 value-dead = Só se descarta
 value-bonus = Vai para a mesa e vale pontos
+value-freeze = Tranca o lixo e o congela
+value-needs-nothing = Nenhuma canastra
+value-needs-canasta = Uma canastra
+value-needs-natural = Uma canastra sem curingas
+value-pile-melds-any = Na hora
+value-pile-melds-top = A partir da próxima jogada
+value-wild-never = Não se pega
+value-wild-pair = Dois do mesmo tipo
+value-wild-colour = Dois do mesmo tipo e cor
 value-no = Não
 value-yes = Sim
 value-pair-or-wild = Um par natural, ou uma natural e um curinga
@@ -188,6 +227,15 @@ step-points = Mínimo
 step-always = Sempre
 add-one = Adicionar
 value-none = Nenhuma
+value-keeps-nothing = Nada
+value-keeps-one = A carta de baixo, se for curinga
+value-keeps-run = Curingas de baixo para cima, enquanto se seguirem
+value-keeps-three = Curingas e três que se expõem entre as três de baixo
+turned-again-wilds = Curingas
+turned-again-bonus-threes = Três que se expõem
+turned-again-black-threes = Três pretos
+turned-again-aces = Ases
+many-as-turn-up = Tantas quantas a virada indica
 threes-against-below = Contra, com menos canastras que
 threes-for-from = A favor, com canastras a partir de
 so-many-threes = { $count } três

@@ -48,11 +48,18 @@ opening-hand-only = Só as cartas da mão contam para o mínimo.
 opening-no-mixed-canasta = A abertura não fecha nenhuma canastra suja.
 opening-canasta-free = Uma canastra limpa ou de curingas, da mão, abre com qualquer soma.
 opening-before-pile = Um lado que não abriu não pode pegar o lixo.
+opening-canasta = Com um mínimo de { LIST($minimums) } a abertura precisa ter também uma canastra.
+opening-natural-canasta = Com um mínimo de { LIST($minimums) } a abertura precisa ter também uma canastra sem curingas.
+closed-turns-are = { $count ->
+    [1] Na primeira jogada de cada jogador nada é baixado e ninguém pega o lixo.
+   *[other] Nas { COUNT($count, gender: "f") } primeiras jogadas de cada jogador nada é baixado e ninguém pega o lixo.
+}
 
 red-threes-dead = Os três vermelhos nunca são baixados. Só são descartados, e trancam o lixo para o próximo jogador.
 black-threes-stop = Um três preto em cima do lixo o tranca para o próximo jogador. Os três pretos só são baixados, sem curingas, por quem bate nessa jogada.
 black-threes-dead = Os três pretos nunca são baixados. Só são descartados, e trancam o lixo para o próximo jogador.
 black-threes-bonus = Os três pretos vão para a mesa e são repostos como os vermelhos.
+black-threes-freeze = Um três preto em cima do lixo o tranca para o próximo jogador e o congela como um curinga até que seja pego. Os três pretos só são baixados, sem curingas, por quem bate nessa jogada.
 threes-always-count = Os três sempre contam a favor do seu lado.
 threes-count-or-against = { $enough ->
     [1] Os três contam a favor de um lado com { CANASTAS-COUNT($enough) } ou mais, e contra ele sem nenhuma.
@@ -92,7 +99,9 @@ kind-among-canastas = { $canasta ->
 }
 going-out-needs-kinds = Entre as canastras tem de haver { LIST($kinds) }.
 out-by-discard = Só se bate com um descarte.
+out-by-melding = Bate-se baixando todas as cartas: a última nunca é descartada.
 out-without-incomplete = Um lado com um jogo incompleto que conta contra ele não pode bater.
+out-after-partners-foot = Ninguém bate antes de o parceiro ter pegado o pé.
 asks-once = Cada jogador pergunta uma vez por rodada.
 asks-always = Ninguém bate sem o sim do parceiro.
 out-after-foot = Só bate quem já pegou o pé.
@@ -100,18 +109,31 @@ of-a-suit = um naipe
 of-wilds = curingas
 
 lone-player-scores = O que os parceiros de uma rodada marcam juntos conta para cada um deles; os três vermelhos contam para quem os tem.
+card-prices = Mas aqui: { LIST($ranks) }.
+card-price = { RANKS-NAME($rank) } { $points }
 canasta-prices = Canastras: { LIST($canastas) }.
 canasta-of-sequence = em sequência { $points }
 canasta-of-wilds = de curingas { $points }
 canasta-of-twos = só de dois { $points }
 canasta-of-jokers = de curingas com quatro jokers { $points }
 canasta-of-rank = de { RANKS-NAME($rank) } sem curingas { $points }
+canasta-of-one-wild = só de dois ou só de jokers { $points }
+canasta-of-mixed-rank = de { RANKS-NAME($rank) } com curingas { $points }
+canasta-count-prices = Pelo maior número de canastras que alcança, um lado recebe uma vez: { LIST($prices) }.
+canasta-count-price = { $points } por { $canastas }
+so-many-canastas = { $count ->
+    [1] 1 canastra
+   *[other] { $count } canastras
+}
 incomplete-prices = Contam contra um lado, no fim, os jogos incompletos: { LIST($melds) }.
 incomplete-sequence = sequência { $points }
 incomplete-wilds = jogo de curingas { $points }
 incomplete-rank = jogo de { RANKS-NAME($rank) } { $points }
 held-prices = Contam contra um lado, por uma mão em que ficam três ou mais deles: { LIST($ranks) }.
 held-rank = { RANKS-NAME($rank) } { $points }
+held-black-threes = três pretos, quatro ou mais, { $points }
+black-threes-melded = Quatro ou mais três pretos baixados contam { $points } a mais para o seu lado.
+cut-counts = Quem levanta exatamente as cartas a dar recebe { $points }: com cartas de verdade, na folha de pontos.
 melds-need-canasta = As cartas baixadas de um lado sem canastra contam contra ele.
 game-of-hands = { $count ->
     [1] A partida acaba depois de 1 rodada.

@@ -32,6 +32,15 @@ turn-up-after-three = { $three ->
    *[any] Depois se vira uma carta; enquanto for um curinga ou um três, vira-se outra por cima.
 }
 turn-up-none = Nenhuma carta é virada: o primeiro descarte começa o lixo.
+turn-up-any = Depois se vira uma carta, seja qual for.
+turn-up-again-on = Depois se vira uma carta. Sobre uma destas se vira outra: { $kinds }.
+turn-up-back-under = Depois se vira uma carta. Uma destas vai para baixo do monte, e se vira outra: { $kinds }.
+pile-start-cards = Sob a virada, fechadas: { CARDS-COUNT($count) }. Elas não congelam nada, e quem pega o lixo também as leva; até então ninguém as conhece.
+pile-start-rank = Sob a virada ficam fechadas tantas cartas quantas ela indica: valete 11, dama 12, rei 13, ás 14; nenhuma sob um curinga ou um três. Elas não congelam nada, e quem pega o lixo também as leva; até então ninguém as conhece.
+leader-begins-with-more = Quem começa recebe uma carta a mais e não compra no primeiro turno.
+cut-keeps-one = Corta o jogador antes do carteador. Se a carta de baixo do maço levantado for curinga, fica com ela e recebe uma a menos.
+cut-keeps-run = Corta o jogador antes do carteador, e fica com os curingas de baixo do maço levantado, até a primeira outra carta. Recebe outras tantas cartas a menos.
+cut-keeps-three = Corta o jogador antes do carteador, e das três cartas de baixo do maço levantado fica com os curingas e os três que se expõem. Recebe outras tantas cartas a menos.
 cards-count-points = Jokers valem 50, ases e dois 20, do rei ao oito 10, do sete ao quatro e três pretos 5.
 cards-count-points-without-threes = Jokers valem 50, ases e dois 20, do rei ao oito 10, do sete ao quatro 5.
 rules-first-dealer = Quem dá as cartas primeiro é sorteado; depois a vez de dar passa em sentido horário. Começa o jogador seguinte a quem deu.
@@ -90,6 +99,11 @@ pile-pair = { $naturals ->
     [2] um par natural
    *[other] { COUNT($naturals, gender: "f") } ou mais naturais do mesmo valor
 }
+frozen-cards = { $naturals ->
+    [1] uma natural do mesmo valor e outra ou um curinga
+    [2] duas naturais do mesmo valor e uma terceira ou um curinga
+   *[other] três naturais do mesmo valor
+}
 pile-taken = Para pegar o lixo, baixe na hora a carta de cima com cartas da sua mão: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -109,6 +123,7 @@ pile-rest-goes = Depois o resto do lixo vai para a sua mão.
 pile-rest-stays = Depois mais nada vai para a sua mão.
 pile-rest-part = Depois até { CARDS-COUNT($count) } de baixo dela vão para a sua mão.
 pile-then-draw = Depois compre { CARDS-COUNT($count) } do monte.
+pile-melds-top = Nessa jogada só a carta de cima é baixada; as outras cartas do lixo esperam a sua próxima jogada, mas podem ser descartadas.
 wild-freezes-for-pair = Um curinga no lixo o congela até que seja pego: então só { CARDS($pair) } da mão serve.
 wild-or-three-freezes-for-pair = { $three ->
     [red] Um curinga no lixo, ou um três vermelho virado na distribuição, o congela até que seja pego: então só { CARDS($pair) } da mão serve.
@@ -129,6 +144,8 @@ pile-not-with-long-meld = { $party ->
    *[player] Um jogador com um jogo de sete ou mais cartas desse valor não pega o lixo, nem com um par.
 }
 pile-closed-by-wild = Um lixo com um curinga em cima não pode ser pego.
+pile-wild-pair = Um lixo com um curinga em cima se pega com dois ou mais curingas do mesmo tipo, dois ou jokers, que formam com ele um jogo de curingas ou entram em um.
+pile-wild-colour = Um dois vermelho se pega com dois vermelhos, um preto com pretos.
 pile-closed-by-wild-or-three = { $three ->
     [red] Um lixo com um curinga ou um três vermelho em cima não pode ser pego.
     [black] Um lixo com um curinga ou um três preto em cima não pode ser pego.

@@ -7,6 +7,7 @@ best-of-hand = O melhor da rodada
 no-cards-left = Nenhuma carta na mão
 count-at-once = Contar de uma vez
 penalties = Penalidades
+extras = Outros bônus
 
 hand-went-out = { $side ->
     [we] Rodada { $hand }: nós batemos
@@ -261,6 +262,7 @@ decided-in-hand = cartas que ficaram na mão
 decided-threes = três vermelhos
 decided-going-out = batidas
 decided-penalties = penalidades
+decided-extras = outros bônus
 decided-special = uma mão especial
 went-out-times = { $who ->
     [you] { $count ->

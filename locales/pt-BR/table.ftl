@@ -135,6 +135,7 @@ meld-label-mixed = { $wilds ->
 meld-label-complete = { $meld }: completa
 meld-label-wild = { $meld }: canastra de { $count }
 pile-label-empty = Lixo, vazio
+pile-label-face-down = { $pile }. Embaixo, fechadas: { CARDS-COUNT($count) }
 pile-label = { $state ->
     [open] Lixo, { CARDS-COUNT($count) }, em cima { $top }
     [frozen] Lixo, { CARDS-COUNT($count) }, em cima { $top }, congelado

@@ -118,6 +118,7 @@ class Observation(TypedDict):
     red_threes: list[list[str]]
     stock: int
     pile: list[str]
+    """The open cards, bottom first; `face_down` says how many lie under them, in games that begin so."""
     banner: str
     frozen_to_us: bool
     scores: list[int]

@@ -145,7 +145,7 @@ impl CheckedFile {
 
 fn sheet_json(sheet: &ScoreSheet) -> Value {
     let side = |score: &SideScore| {
-        json!({
+        let mut items = json!({
             "going_out": score.going_out,
             "canastas": score.canastas,
             "natural_canastas": score.natural_canastas,
@@ -159,7 +159,11 @@ fn sheet_json(sheet: &ScoreSheet) -> Value {
             "hand": score.hand,
             "before": score.before,
             "total": score.total,
-        })
+        });
+        // Few games have these.
+        let rare = [("penalties", score.penalties), ("extras", score.extras), ("special", score.special)];
+        rare.into_iter().filter(|&(_, points)| points != 0).for_each(|(name, points)| items[name] = points.into());
+        items
     };
     json!({
         "ended": sheet.ended.name(),

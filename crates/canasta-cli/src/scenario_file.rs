@@ -52,7 +52,8 @@ type Object = Map<String, Value>;
 
 /// Runs one scenario. Returns a line for each difference, or a message if the scenario is malformed.
 fn run_one(scenario: &Object) -> Result<Vec<String>, MalformedPosition> {
-    const OTHER_KEYS: [&str; 8] = ["name", "source", "black_threes", "deck", "actions", "expect", "comment", "note"];
+    const OTHER_KEYS: [&str; 9] =
+        ["name", "source", "black_threes", "deck", "cut", "actions", "expect", "comment", "note"];
     let is_known = |key: &&String| POSITION_KEYS.contains(&key.as_str()) || OTHER_KEYS.contains(&key.as_str());
     if let Some(key) = scenario.keys().find(|key| !is_known(key)) {
         return Err(MalformedPosition::new(format!("unknown key {key}")));
@@ -95,7 +96,14 @@ fn position(scenario: &Object, rules: Rules) -> Result<State, MalformedPosition>
         let deck = text(deck)?.parse().ok().filter(|deck: &Deck| deck.is_of(&rules));
         let deck = deck.ok_or_else(|| MalformedPosition::new("deck has not the cards of the rules"))?;
         let last = rules.players.seats().next_back().unwrap_or(Seat::FIRST);
-        let state = State::deal(rules, setup.dealer.unwrap_or(last), setup.scores, &deck);
+        let cut = match scenario.get("cut") {
+            None => 0,
+            Some(cut) => usize::try_from(integer(cut)?)
+                .ok()
+                .filter(|&cut| cut <= deck.cards().len())
+                .ok_or_else(|| MalformedPosition::new("cut is no number of cards of the deck"))?,
+        };
+        let state = State::deal_cut(rules, setup.dealer.unwrap_or(last), setup.scores, &deck, cut);
         return Ok(state.with_hand_number(setup.hand_number));
     }
     setup.state().map_err(|error| MalformedPosition::new(format!("the set-up cannot be: {error}")))
@@ -205,11 +213,27 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, Ma
             }
             lines
         }
-        "discard" => match expected.as_u64() {
-            Some(_) => simple(state.pile().len().into()),
-            None if cards(expected)? == state.pile() => vec![],
-            None => vec![difference(expected.to_string(), format!("{:?}", state.pile()))],
-        },
+        "discard" => {
+            let pile = [state.face_down(), state.pile()].concat();
+            match expected.as_u64() {
+                Some(_) => simple(pile.len().into()),
+                None if cards(expected)? == pile => vec![],
+                None => vec![difference(expected.to_string(), format!("{pile:?}"))],
+            }
+        }
+        "face_down" => simple(state.face_down().len().into()),
+        "known" => {
+            let seats = state.rules().players.seats();
+            let mut lines = Vec::new();
+            for (expected, seat) in expected_values(seats.clone().count(), expected, key)?.iter().zip(seats) {
+                // The cards of a hand that all know are the same to every seat.
+                let known = state.observe(Seat::FIRST).known(seat);
+                if !expected.is_null() && card_set(expected)? != known {
+                    lines.push(difference(expected.to_string(), format!("{known} of seat {}", seat.index())));
+                }
+            }
+            lines
+        }
         "stock" => match expected.as_u64() {
             Some(_) => simple(state.stock().len().into()),
             None if cards(expected)?.iter().rev().eq(state.stock()) => vec![],
@@ -278,6 +302,7 @@ fn items(expected: &Value, state: &State) -> Result<Vec<String>, MalformedPositi
                 "melded" => score.melded,
                 "in_hand" => score.in_hand,
                 "penalties" => score.penalties,
+                "extras" => score.extras,
                 "special" => score.special,
                 other => return Err(MalformedPosition::new(format!("unknown item {other}"))),
             };

@@ -40,16 +40,25 @@ pub fn score_lines(sheet: &ScoreSheet) -> Vec<ScoreLine> {
         });
         (name, cells)
     };
-    vec![
+    let rare = [
+        line("penalties", |side| (None, side.penalties)),
+        line("extras", |side| (None, side.extras)),
+        line("special hand", |side| (None, side.special)),
+    ];
+    let rare = rare.into_iter().filter(|(_, cells)| cells.iter().any(|cell| cell.points != 0));
+    let usual = [
         line("going out", |side| (None, side.going_out)),
         line("canastas", |side| (Some(side.natural_canastas + side.mixed_canastas), side.canastas)),
         line("red threes", |side| (Some(side.red_three_count), side.red_threes)),
         line("melded", |side| (Some(side.melded_cards), side.melded)),
         line("in hand", |side| (Some(side.cards_in_hand), side.in_hand)),
+    ];
+    let sums = [
         line("this hand", |side| (None, side.hand)),
         line("before", |side| (None, side.before)),
         line("total", |side| (None, side.total)),
-    ]
+    ];
+    usual.into_iter().chain(rare).chain(sums).collect()
 }
 
 /// The names of a side's players, joined by "and".

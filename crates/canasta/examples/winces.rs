@@ -51,7 +51,7 @@ fn main() {
         println!("hand {}", hand + 1);
         let end = hands.play(hand, |state, action| {
             let (seat, seen) = (state.to_act(), state.observe(state.to_act()));
-            println!("  {} [{}] pile {}: {action}", seat.index(), seen.hand(), seen.pile().len());
+            println!("  {} [{}] pile {}: {action}", seat.index(), seen.hand(), seen.pile_len());
             if let Some((place, gain, error)) = weigh(state, action) {
                 let weighed = &mut all[place];
                 weighed.count += 1;
@@ -99,7 +99,7 @@ fn wince(seen: &Observation<'_>, plan: &[Action], sampled: &State) -> Option<Win
                 return Some(Wince::Wilds);
             }
         }
-        Action::Draw if seen.pile().len() >= 6 => return Some(Wince::PileLeft),
+        Action::Draw if seen.pile_len() >= 6 => return Some(Wince::PileLeft),
         _ => {}
     }
     let Action::Discard(card) = first else { return None };
@@ -110,7 +110,7 @@ fn wince(seen: &Observation<'_>, plan: &[Action], sampled: &State) -> Option<Win
     if card.is_wild() {
         return Some(Wince::WildThrown);
     }
-    if seen.pile().len() >= 6 && seen.frozen_to(theirs).is_none() && seen.melds(theirs).has(card.rank()) {
+    if seen.pile_len() >= 6 && seen.frozen_to(theirs).is_none() && seen.melds(theirs).has(card.rank()) {
         return Some(Wince::Feeding);
     }
     let is_single = |rank: Rank| hand.count(rank) == 1 && !seen.melds(seen.side()).has(rank);

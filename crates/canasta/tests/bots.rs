@@ -7,8 +7,8 @@ use canasta::bots::{
     Bot, BotKind, Budget, ROSTER, RolloutBot, RosterEntry, Style, find_bot, levels, population, workload,
 };
 use canasta::rules::{
-    Action, AskPartner, BySide, Card, CardSet, Ended, Given, Meld, Observation, Phase, Players, Preset, Rank, Rules,
-    Seat, Setup, Side, State, generator, seed_from_number,
+    Action, AskPartner, BySide, Card, CardSet, Ended, Given, Meld, Observation, Phase, PileStart, Players, Preset,
+    Rank, Rules, Seat, Setup, Side, State, generator, seed_from_number,
 };
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -56,6 +56,10 @@ fn all_rules() -> Vec<(String, Rules)> {
             }
             if let Ok(rules) = preset.builder().players(players).build() {
                 all.push((format!("{preset} {players:?}"), rules));
+                if preset == Preset::Classic {
+                    let rules = Rules { pile_start: PileStart::Rank, leader_extra: true, ..rules };
+                    all.push((format!("{preset} {players:?}, cards face down"), rules));
+                }
             }
         }
     }
@@ -327,7 +331,10 @@ fn table_points(state: &State, side: Side) -> i32 {
         n => n * rules.red_three,
     };
     let red = if rules.red_threes_negative && melds.is_empty() { -red } else { red };
-    state.melds(side).points() + melds.into_iter().map(canasta).sum::<i32>() + red
+    rules.points_of(state.melds(side).cards())
+        + melds.into_iter().map(canasta).sum::<i32>()
+        + rules.canasta_count_points(state.melds(side).canastas())
+        + red
 }
 
 /// Whether the player who ended the hand could be certain to lose the match by it: the own side loses even without points in
@@ -342,10 +349,10 @@ fn is_lost_for_certain(state: &State, before: &State) -> bool {
         before.sides().seats_of(before.rival(side)).map(|seat| before.hand(seat).len() + foot(seat)).sum();
     let ours = sheet.totals()[side] - sheet.sides[side].in_hand;
     // A three counts a hundred in some games.
-    let highest = state.rules().black_three_held.max(state.rules().red_three_held).max(50);
+    let prices = Rank::ALL.map(|rank| state.rules().points_of_rank(rank)).into_iter().max().unwrap_or(0);
+    let highest = state.rules().black_three_held.max(state.rules().red_three_held).max(prices);
     // And a hand with three cards of certain ranks.
-    let penalties: i32 =
-        Rank::NATURALS.into_iter().filter_map(|rank| state.rules().held_penalties.at(rank.index())).sum();
+    let penalties: i32 = state.rules().held_penalties.iter().map(|(_, points)| points).sum();
     let seats = before.sides().seats_of(before.rival(side)).count();
     let least = theirs - highest * cards as i32 - penalties * seats as i32;
     let by_deals = state.rules().deals.is_some_and(|deals| state.hand_number() >= deals.into());

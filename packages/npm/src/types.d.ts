@@ -79,6 +79,12 @@ export interface SideScore {
   melded: number;
   cards_in_hand: number;
   in_hand: number;
+  /** What incomplete melds and cards held together count, where they count anything. */
+  penalties?: number;
+  /** Bonuses that no other item has, where there are any. */
+  extras?: number;
+  /** The points of a special hand, which count alone. */
+  special?: number;
   hand: number;
   before: number;
   total: number;

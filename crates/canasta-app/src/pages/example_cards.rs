@@ -41,7 +41,7 @@ pub(super) fn opening_groups(rules: &Rules, minimum: i32) -> Option<Vec<CardSet>
     let all = [Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Nine, Rank::Eight];
     let more = (1..=all.len()).map(|count| all[..count].to_vec());
     let groups = |ranks: Vec<Rank>| ranks.into_iter().map(|rank| set(&naturals(rank, n))).collect::<Vec<_>>();
-    let is_enough = |groups: &Vec<CardSet>| groups.iter().map(|cards| cards.points()).sum::<i32>() >= minimum;
+    let is_enough = |groups: &Vec<CardSet>| groups.iter().map(|&cards| rules.points_of(cards)).sum::<i32>() >= minimum;
     cheap.into_iter().chain(more).map(groups).find(is_enough)
 }
 

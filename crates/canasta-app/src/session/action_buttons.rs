@@ -247,12 +247,15 @@ fn take_ways(observation: &Observation<'_>, layout: &HandLayout) -> Result<Vec<A
         (observation.check(&Action::take(CardSet::EMPTY)), top.is_some_and(Rank::is_natural))
     {
         let own = if picked.is_empty() { fan.count(top) } else { picked.count(top) };
-        match observation.frozen_to(observation.side()) {
-            Some(by) if own < 2 => {
+        match (observation.frozen_to(observation.side()), observation.frozen_by_card_needs()) {
+            (Some(_), Some((cards, wilds))) if own + wilds < cards => {
+                return Err(UnavailableReason::Rule(RuleError::PileFrozenByCard { top, cards, wilds }));
+            }
+            (Some(by), None) if own < 2 => {
                 let naturals = observation.rules().pile_naturals();
                 return Err(UnavailableReason::Rule(RuleError::PileFrozen { top, naturals, by }));
             }
-            None if own == 0 => return Err(UnavailableReason::Rule(RuleError::TopCardDoesNotFit { top })),
+            (None, _) if own == 0 => return Err(UnavailableReason::Rule(RuleError::TopCardDoesNotFit { top })),
             _ => {}
         }
     }
@@ -421,9 +424,9 @@ fn opening_points(observation: &Observation<'_>, ways: Option<&Vec<Action>>) -> 
     }
     let top = match first {
         Action::Take { .. } if !observation.rules().opening_rules.has(OpeningRule::HAND_ONLY) => {
-            observation.pile().last().map_or(0, |card| card.points())
+            observation.pile().last().map_or(0, |&card| observation.rules().points_of_card(card))
         }
         _ => 0,
     };
-    Some((first.cards()?.points() + top, minimum))
+    Some((observation.rules().points_of(first.cards()?) + top, minimum))
 }

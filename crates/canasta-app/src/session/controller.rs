@@ -73,6 +73,7 @@ use crate::features::score_keeper::ScoreKeeper;
 use crate::features::settings::Settings;
 use crate::features::statistics::Statistics;
 use crate::parts::{PartsState, Waiting};
+use canasta::rules::Seed;
 
 /// A request that waits for a random seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,6 +92,14 @@ enum SeedRequest {
     Boards,
     /// Try a hand under the planned rules.
     TryHand,
+}
+
+/// A deal that waits until a person has cut the deck.
+#[derive(Clone, Debug)]
+struct Uncut {
+    request: SeedRequest,
+    seed: Seed,
+    commitment: Option<String>,
 }
 
 /// The state of the device, as far as the page knows it.
@@ -186,6 +195,8 @@ struct Play {
     bots: BotWorker,
     next_deck: NextDeck,
     seed_request: Option<SeedRequest>,
+    /// A deal that waits for its cut.
+    uncut: Option<Uncut>,
     /// What replaces the match once the library has confirmed it.
     leaving: Option<Confirmation>,
     counters: Counters,

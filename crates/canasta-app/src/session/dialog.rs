@@ -1,5 +1,6 @@
 //! The open dialog, with its data.
 
+use super::cut_moment::CutMoment;
 use super::discard_risk::DiscardRisk;
 use super::ways::Ways;
 use crate::features::daily::DailyPage;
@@ -25,6 +26,8 @@ named! {
         Rules = "rules",
         /// Several ways of carrying out one action.
         ChooseWay = "ways",
+        /// The cut before a deal.
+        Cut = "cut",
         /// About the game.
         About = "about",
         /// The events of this hand, in words.
@@ -109,7 +112,9 @@ impl DialogKind {
             DialogKind::Friends => Dialog::Friends(FriendsPage::Table),
             DialogKind::Play => Dialog::Play,
             DialogKind::More => Dialog::More,
-            DialogKind::ChooseWay | DialogKind::Word | DialogKind::Link | DialogKind::Confirm => return None,
+            DialogKind::ChooseWay | DialogKind::Cut | DialogKind::Word | DialogKind::Link | DialogKind::Confirm => {
+                return None;
+            }
         })
     }
 }
@@ -214,6 +219,8 @@ pub enum Dialog {
     Rules,
     /// Several ways of carrying out one action, all of them legal.
     ChooseWay(Ways),
+    /// The cut before a deal.
+    Cut(CutMoment),
     /// About the game.
     About,
     /// The events of this hand, in words.
@@ -282,6 +289,7 @@ impl Dialog {
             Dialog::Score(_) => DialogKind::Score,
             Dialog::Rules => DialogKind::Rules,
             Dialog::ChooseWay(_) => DialogKind::ChooseWay,
+            Dialog::Cut(_) => DialogKind::Cut,
             Dialog::About => DialogKind::About,
             Dialog::History => DialogKind::History,
             Dialog::Keys => DialogKind::Keys,
@@ -358,8 +366,10 @@ mod tests {
     #[test]
     fn a_dialog_that_needs_no_data_is_opened_by_its_name() {
         for kind in DialogKind::ALL {
-            let needs_data =
-                matches!(kind, DialogKind::ChooseWay | DialogKind::Word | DialogKind::Link | DialogKind::Confirm);
+            let needs_data = matches!(
+                kind,
+                DialogKind::ChooseWay | DialogKind::Cut | DialogKind::Word | DialogKind::Link | DialogKind::Confirm
+            );
             assert_eq!(kind.dialog().map(|dialog| dialog.kind()), (!needs_data).then_some(kind));
             assert_eq!(DialogKind::openable(kind.name()), (!needs_data).then_some(kind));
         }

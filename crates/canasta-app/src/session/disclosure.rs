@@ -70,7 +70,14 @@ pub(super) fn shown_by(before: &State, me: Seat, seat: Seat, action: &Action, af
         Action::Take { with, groups } => {
             let cards = std::iter::once(with).chain(groups).map(|group| group.cards);
             let cards: Vec<CardSet> = cards.filter(|cards| !cards.is_empty()).collect();
-            action.cards().as_ref().is_some_and(is_hidden).then_some(Disclosure::TookWith { seat, cards })
+            if action.cards().as_ref().is_some_and(is_hidden) {
+                return Some(Disclosure::TookWith { seat, cards });
+            }
+            // Threes that lay face down.
+            let side = after.sides().scoring_of(seat);
+            let threes = after.scoring_threes(side).difference(before.scoring_threes(side));
+            let cards = threes.difference(before.observe(me).takeable_cards());
+            (!cards.is_empty()).then_some(Disclosure::RedThrees { seat, cards })
         }
         Action::Meld(groups) => {
             let cards = groups.iter().map(|group| group.cards).collect();
@@ -88,15 +95,19 @@ pub(super) fn shown_by(before: &State, me: Seat, seat: Seat, action: &Action, af
 mod tests {
     use super::*;
     use canasta::bots::{Bot, HeuristicBot};
-    use canasta::rules::{BySide, Given, Phase, Preset, Setup, generator};
+    use canasta::rules::{BySide, Given, Phase, PileStart, Preset, Setup, generator};
 
     /// Cards become known exactly when something is disclosed, in whole hands of every preset.
     #[test]
     fn a_disclosure_is_a_card_that_nobody_knew() {
         let mut silent = 0;
         for (preset, seed) in Preset::ALL.into_iter().flat_map(|preset| (0..6).map(move |seed| (preset, seed))) {
-            let deck = preset.rules().shuffled_deck(&mut generator([seed; 32]));
-            let mut state = State::deal(preset.rules(), Seat::FIRST, BySide::from([0, 0]), &deck);
+            let mut rules = preset.rules();
+            if rules.turn_up && seed > 3 {
+                rules.pile_start = PileStart::Cards(4);
+            }
+            let deck = rules.shuffled_deck(&mut generator([seed; 32]));
+            let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &deck);
             let mut bot = HeuristicBot::default();
             while state.ended().is_none() {
                 let seat = state.to_act();

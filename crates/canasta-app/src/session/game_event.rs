@@ -46,6 +46,8 @@ pub enum GameEvent {
         hand: usize,
         /// The seat that leads.
         leads: Seat,
+        /// The cutter, and the cards that it kept, if any.
+        kept: Option<(Seat, CardSet)>,
     },
     /// Cards were drawn from the stock.
     Drew {
@@ -143,6 +145,15 @@ pub enum GameEvent {
 }
 
 impl GameEvent {
+    /// The deal of a hand of this number, which has just been dealt.
+    #[must_use]
+    pub fn dealt(hand: usize, dealt: &State) -> GameEvent {
+        let cutter = dealt.rules().cutter(dealt.dealer());
+        let kept = dealt.observe(cutter).known(cutter);
+        let kept = (!kept.is_empty()).then_some((cutter, kept));
+        GameEvent::Dealt { hand, leads: dealt.turn_of(), kept }
+    }
+
     /// The seat that acted; `None` for the deal.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
@@ -193,7 +204,7 @@ pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> 
         }
         Action::Take { .. } => match before.pile().last() {
             Some(&top) => {
-                let (pile, laid, canastas) = (before.observe(seat).takeable().len(), laid(), canastas());
+                let (pile, laid, canastas) = (before.observe(seat).takeable_len(), laid(), canastas());
                 vec![GameEvent::Took { seat, pile, top, laid, canastas, red_threes, opens }]
             }
             None => vec![],

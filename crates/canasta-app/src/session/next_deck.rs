@@ -66,11 +66,11 @@ impl NextDeck {
         self.is_cut_refused = false;
     }
 
-    /// Takes the cut of the deck; `None` for a deck without a commitment, which is not cut.
-    pub fn take_cut(&mut self, is_committed: bool) -> Option<usize> {
+    /// Takes the cut of the deck; `None` for a deck without a commitment, which is not cut, unless the cutter keeps cards of it.
+    pub fn take_cut(&mut self, is_committed: bool, rules: &Rules) -> Option<usize> {
         self.forget_refused_cut();
         let cut = std::mem::take(&mut self.cut);
-        (is_committed && cut > 0).then_some(cut)
+        ((is_committed || rules.is_cut_kept()) && cut > 0).then_some(cut)
     }
 
     /// Shuffles the cards of these rules.

@@ -496,6 +496,8 @@ pub struct NewGame {
     pub seed: Seed,
     /// The first deck, in place of a shuffled one.
     pub deck: Option<Deck>,
+    /// The cut of the deck; `None`: where the person has cut, or where it falls by itself.
+    pub cut: Option<usize>,
     /// Whether the deck or the seed was chosen, so that its cards may be known beforehand. Such a game is practice.
     pub chosen_cards: bool,
 }

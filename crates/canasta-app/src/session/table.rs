@@ -262,8 +262,7 @@ impl Table {
     /// The event of the deal, which is the first in the log of a hand; none for a hand that began at a position.
     pub fn deal_event(&self) -> Option<GameEvent> {
         self.last_hand()?.deal()?;
-        let leads = self.game.state()?.turn_of();
-        Some(GameEvent::Dealt { hand: self.hand_number(), leads })
+        Some(GameEvent::dealt(self.hand_number(), self.game.state()?))
     }
 
     pub const fn game(&self) -> &Game {

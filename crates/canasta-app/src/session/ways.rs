@@ -50,7 +50,7 @@ fn cost(seen: &Observation<'_>, way: &Action) -> (usize, i32, usize, usize) {
         !group.cards.wilds().is_empty() && !meld.is_empty() && meld.wilds().is_empty()
     };
     let spoiled = groups(way).filter(is_spoiled).count();
-    (cards.wilds().len(), cards.points(), spoiled, cards.len())
+    (cards.wilds().len(), seen.rules().points_of(cards), spoiled, cards.len())
 }
 
 /// The groups that a way lays, apart from the cards that go with the pile's top card.

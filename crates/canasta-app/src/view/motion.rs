@@ -360,6 +360,7 @@ mod tests {
             dealer: rules.players.seat(3),
             seed: seed_from_number(1),
             deck: None,
+            cut: None,
             chosen_cards: true,
         };
         session.update(Message::Program(crate::session::ProgramMessage::NewGame(Box::new(new))));

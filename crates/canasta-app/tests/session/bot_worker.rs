@@ -15,7 +15,7 @@ fn new_game() -> NewGame {
     let mut places = places(rules.players);
     places[1].player = Player::Bot(Level::named("master").unwrap());
     let dealer = rules.players.seat(1);
-    NewGame { preset: Preset::Duel, rules, places, dealer, seed: [6; 32], deck: None, chosen_cards: false }
+    NewGame { preset: Preset::Duel, rules, places, dealer, seed: [6; 32], deck: None, cut: None, chosen_cards: false }
 }
 
 /// Such a game, and the effects of its start.

@@ -2,7 +2,7 @@
 
 use crate::matches::{click, new_session, play_bots};
 use crate::page::Session;
-use canasta::rules::{Deck, Preset, Seat, deck_sha256, generator, replay};
+use canasta::rules::{CardSet, Deck, Preset, Seat, State, deck_sha256, generator, replay};
 use canasta_app::features::files::FilesIntent;
 use canasta_app::session::{
     ActionKind, AdviceIntent, BotMessage, DealCheck, DialogIntent, DialogKind, Effect, Intent, Message, NewGameIntent,
@@ -55,6 +55,60 @@ fn all_bots(session: &mut Session) {
         set(session, &format!("player{seat}"), "thumb");
     }
     assert!(session.plan().places().iter().all(|place| place.player != Player::Person));
+}
+
+/// A session in which a person cuts at the next deal, and keeps wilds.
+fn cutting(seed: u8) -> (Session, Vec<Effect>) {
+    let mut session = opened(seed);
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
+    set(&mut session, "rule.cut_keep", "three");
+    let effects = session.update(click(Intent::NewGame(NewGameIntent::Start)));
+    (session, effects)
+}
+
+/// Whether the hand was dealt from the deck of this seed after this cut.
+fn is_cut_at(session: &Session, seed: u8, cut: Option<usize>) -> bool {
+    let seen = session.observation().unwrap();
+    let deck = seen.rules().shuffled_deck(&mut generator([seed; 32]));
+    let dealt = State::deal_cut(*seen.rules(), seen.dealer(), seen.scores(), &deck, cut.unwrap_or(0));
+    dealt.observe(seen.seat()) == seen
+}
+
+/// What all know of the cutter's hand.
+fn kept(session: &Session) -> CardSet {
+    let seen = session.observation().unwrap();
+    seen.known(seen.rules().cutter(seen.dealer()))
+}
+
+#[test]
+fn who_cuts_says_where_or_lets_it_happen_where_cards_are_kept() {
+    let (mut asked, mut all) = (0, 0);
+    for seed in 0..40 {
+        let (mut session, _) = cutting(seed);
+        let rules = session.plan().rules().unwrap();
+        let by_lot = rules.cut_of(&rules.shuffled_deck(&mut generator([seed; 32])));
+        if session.dialog_kind() != Some(DialogKind::Cut) {
+            assert!(is_cut_at(&session, seed, by_lot), "a bot cuts");
+            continue;
+        }
+        asked += 1;
+        assert!(session.observation().is_none() && page_text(&session).contains("You cut the deck"));
+        assert_eq!(session.cut(), 54, "half of the deck");
+        let mut other = session.clone();
+        set(&mut session, "cut", "30");
+        session.update(click(Intent::NewGame(NewGameIntent::Lift)));
+        assert_eq!(session.dialog_kind(), None);
+        assert!(is_cut_at(&session, seed, Some(30)));
+        assert!(session.observation().unwrap().hand().contains_all(kept(&session)), "the person has cut");
+        all += kept(&session).len();
+        match seed % 2 {
+            0 => other.update(click(Intent::NewGame(NewGameIntent::LiftAnywhere))),
+            _ => other.update(click(Intent::Dialog(DialogIntent::Close))),
+        };
+        assert_eq!(other.dialog_kind(), None);
+        assert!(is_cut_at(&other, seed, by_lot));
+    }
+    assert!(asked > 3 && all > 0, "{asked} {all}");
 }
 
 #[test]

@@ -17,8 +17,16 @@ fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
         place.player = if persons.contains(&at) { Player::Person } else { Player::Bot(Level::THUMB) };
     }
     let dealer = rules.players.seats().last();
-    let new =
-        NewGame { preset: Preset::Classic, rules, places, dealer, seed: [5; 32], deck: None, chosen_cards: false };
+    let new = NewGame {
+        preset: Preset::Classic,
+        rules,
+        places,
+        dealer,
+        seed: [5; 32],
+        deck: None,
+        cut: None,
+        chosen_cards: false,
+    };
     let mut session = Session::default();
     let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
     (session, effects)

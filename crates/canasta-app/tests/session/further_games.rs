@@ -59,6 +59,7 @@ fn samba(hand: &str) -> Session {
         dealer: rules.players.seats().last(),
         seed: seed_from_number(1),
         deck: Some(samba_for_first(hand)),
+        cut: None,
         chosen_cards: true,
     };
     let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
@@ -209,7 +210,7 @@ fn the_own_name_comes_first_among_three_partners() {
     places.iter_mut().for_each(|place| place.player = Player::Bot(Level::THUMB));
     places[2].player = Player::Person;
     let (preset, seed) = (Preset::HandAndFoot, [5; 32]);
-    let new = NewGame { preset, rules, places, dealer: None, seed, deck: None, chosen_cards: false };
+    let new = NewGame { preset, rules, places, dealer: None, seed, deck: None, cut: None, chosen_cards: false };
     let mut session = Session::default();
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
     let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));

@@ -125,6 +125,7 @@ fn by_program(session: &mut Session) -> Vec<Effect> {
         dealer: None,
         seed: [9; 32],
         deck: None,
+        cut: None,
         chosen_cards: false,
     };
     session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))))

@@ -213,6 +213,7 @@ fn several_persons_see_their_own_hand_alone_while_it_is_on() {
         dealer: rules.players.seat(3),
         seed: [5; 32],
         deck: None,
+        cut: None,
         chosen_cards: false,
     };
     session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
@@ -366,6 +367,7 @@ fn who_watched_only_plays_on_at_the_seat_that_is_looked_from() {
         dealer: None,
         seed: [1; 32],
         deck: None,
+        cut: None,
         chosen_cards: false,
     };
     let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));

@@ -23,6 +23,7 @@ pub fn new_session(preset: Preset, rules: Rules, seed: u8) -> Session {
         dealer: None,
         seed: [seed; 32],
         deck: None,
+        cut: None,
         chosen_cards: false,
     };
     let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));

@@ -108,6 +108,7 @@ fn a_match_goes_on_to_its_next_hand_without_the_parts() {
         dealer: None,
         seed: [1; 32],
         deck: None,
+        cut: None,
         chosen_cards: false,
     };
     session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));

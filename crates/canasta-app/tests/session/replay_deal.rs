@@ -13,8 +13,16 @@ fn first_hand(preset: Preset) -> String {
     let rules = preset.rules();
     let mut places = places(rules.players);
     places.iter_mut().for_each(|place| place.player = Player::Bot(Level::THUMB));
-    let new =
-        NewGame { preset, rules, places, dealer: None, seed: seed_from_number(1), deck: None, chosen_cards: true };
+    let new = NewGame {
+        preset,
+        rules,
+        places,
+        dealer: None,
+        seed: seed_from_number(1),
+        deck: None,
+        cut: None,
+        chosen_cards: true,
+    };
     let mut session = Session::default();
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
     let mut effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));

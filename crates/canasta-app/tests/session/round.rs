@@ -18,7 +18,7 @@ fn game(preset: Preset, persons: &[usize]) -> (Session, Vec<Effect>) {
         place.player = if persons.contains(&at) { Player::Person } else { Player::Bot(Level::THUMB) };
     }
     let dealer = rules.players.seats().last();
-    let new = NewGame { preset, rules, places, dealer, seed: [5; 32], deck: None, chosen_cards: false };
+    let new = NewGame { preset, rules, places, dealer, seed: [5; 32], deck: None, cut: None, chosen_cards: false };
     let mut session = Session::default();
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
     let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
@@ -222,6 +222,7 @@ fn a_meld_credits_each_player_with_the_own_part() {
             dealer: None,
             seed: [seed; 32],
             deck: None,
+            cut: None,
             chosen_cards: false,
         };
         let mut session = Session::default();

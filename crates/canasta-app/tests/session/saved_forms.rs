@@ -143,6 +143,7 @@ fn questions_and_replies_are_written_as_before() {
         dealer: rules.players.seat(1),
         seed: [5; 32],
         deck: None,
+        cut: None,
         chosen_cards: false,
     };
     let mut session = Session::default();

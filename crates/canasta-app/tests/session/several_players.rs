@@ -24,6 +24,7 @@ fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
         dealer: rules.players.seat(3),
         seed: [5; 32],
         deck: None,
+        cut: None,
         chosen_cards: false,
     };
     let mut session = Session::default();

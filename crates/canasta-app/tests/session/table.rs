@@ -51,6 +51,7 @@ fn stacked(mine: &str, up: &str) -> NewGame {
         dealer: rules.players.seat(1),
         seed: [0; 32],
         deck: Deck::new(&cards),
+        cut: None,
         chosen_cards: true,
     };
     assert!(new.deck.is_some());

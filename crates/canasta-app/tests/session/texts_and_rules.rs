@@ -398,8 +398,8 @@ fn another_level_is_new_and_explained() {
 #[test]
 fn a_group_that_opens_at_nothing_is_enough_for_nothing() {
     let kings: CardSet = "Ks Kh Kd".parse().unwrap();
-    assert_eq!(text::sum_of_groups(&[kings], 0), "30 points");
-    assert_eq!(text::sum_of_groups(&[kings], 50), "30: too little for 50");
+    assert_eq!(text::sum_of_groups(&[kings], 0, &Preset::Classic.rules()), "30 points");
+    assert_eq!(text::sum_of_groups(&[kings], 50, &Preset::Classic.rules()), "30: too little for 50");
     for preset in Preset::ALL {
         let mut session = new_session(preset, preset.rules(), 2);
         for dialog in [DialogKind::Rules, DialogKind::Glossary] {

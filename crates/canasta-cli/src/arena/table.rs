@@ -167,7 +167,8 @@ impl<'a> Table<'a> {
         result: &mut GameResult,
     ) -> Result<Option<(Seat, Fault)>, String> {
         // Dealing cannot fail: the game is between hands and not over.
-        let _ = game.deal(dealer, deck, None);
+        let cut = game.rules().cut_of(&deck);
+        let _ = game.deal(dealer, deck, cut);
         if let Some(state) = game.state() {
             self.each_seat(number, seating, |seat, player| player.hand_started(&state.observe(seat)))?;
         }

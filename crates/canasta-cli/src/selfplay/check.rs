@@ -42,7 +42,8 @@ pub fn play(seeded: &SeededMatch, checked: &mut Checked) -> Result<Game, String>
     rng.set_stream(!seeded.number);
     let mut players = Players { heuristic: HeuristicBot::default(), rollout: RolloutBot::default() };
     for (number, deck) in decks.take(MAX_HANDS).enumerate() {
-        if !game.deal(dealer, deck, None) {
+        let cut = seeded.rules.cut_of(&deck);
+        if !game.deal(dealer, deck, cut) {
             break;
         }
         play_hand(&mut game, &mut players, &mut rng, checked).map_err(|(action, fault)| {
@@ -206,7 +207,7 @@ fn check_cards(state: &State) -> Result<(), String> {
         state.melds(side).iter().for_each(|meld| meld.cards.iter().for_each(&mut add));
         state.red_threes(side).iter().for_each(&mut add);
     }
-    state.stock().iter().chain(state.pile()).for_each(|&card| add(card));
+    state.stock().iter().chain(state.pile()).chain(state.face_down()).for_each(|&card| add(card));
     let Rules { packs, pack_jokers, .. } = *state.rules();
     let copies = |card: Card| usize::from(if card == Card::JOKER { packs * pack_jokers } else { packs });
     let wrong = Card::all().find(|&card| count[card.index()] != copies(card));
@@ -219,13 +220,18 @@ fn check_score(state: &State) -> Result<(), String> {
     for side in state.sides().scoring().iter() {
         let playing = state.sides().playing_for(side);
         let SideScore { going_out, canastas, red_threes, melded, in_hand, penalties, .. } = sheet.sides[side];
-        let SideScore { special, hand, before, total, .. } = sheet.sides[side];
-        let laid: i32 = state.melds(playing).iter().flat_map(|meld| meld.cards.iter()).map(Card::points).sum();
+        let SideScore { special, extras, hand, before, total, .. } = sheet.sides[side];
         let rules = state.rules();
+        // A price of the rules, else the usual value.
+        let worth = |card: Card| match rules.card_points.at(card.rank().index()) {
+            Some(points) if !card.is_red_three() => points,
+            _ => card.points(),
+        };
+        let laid: i32 = state.melds(playing).iter().flat_map(|meld| meld.cards.iter()).map(worth).sum();
         let against = |card: Card| match () {
             () if card.is_black_three() => rules.black_three_held,
             () if card.is_red_three() => rules.red_three_held,
-            () => card.points(),
+            () => worth(card),
         };
         let cards = |seat| state.hand(seat).iter().chain(state.foot(seat).unwrap_or_default().iter());
         let held: i32 = state.sides().seats_of(playing).flat_map(cards).map(against).sum();
@@ -238,7 +244,7 @@ fn check_score(state: &State) -> Result<(), String> {
                 side.index()
             ));
         }
-        let sum = going_out + canastas + red_threes + melded + in_hand + penalties + special;
+        let sum = going_out + canastas + red_threes + melded + in_hand + penalties + extras + special;
         if sum != hand || before + hand != total || before != state.scores()[side] {
             return Err(format!("the score of side {} does not add up: {:?}", side.index(), sheet.sides[side]));
         }

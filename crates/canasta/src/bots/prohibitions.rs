@@ -55,6 +55,9 @@ fn fields() -> Vec<Value> {
         json!({"ask_partner": "once"}),
         json!({"ask_partner": "must"}),
         json!({"black_three_role": "dead"}),
+        json!({"closed_turns": 1}),
+        json!({"opening_needs": ["", "", "", ""]}),
+        json!({"out_rules": ["partners-foot"]}),
     ]
 }
 
@@ -117,6 +120,16 @@ fn binding() -> Vec<Value> {
         json!({"canasta_kinds": {"natural": 1}}),
         json!({"canastas_to_go_out": 2, "canasta_kinds": {"natural": 1, "mixed": 1}}),
         json!({"out_rules": ["discard", "complete"], "incomplete_penalties": {"7": 1000}}),
+        json!({"closed_turns": 3, "canastas_to_go_out": 0}),
+        json!({"opening_needs": ["", "canasta", "canasta", "natural"]}),
+        json!({"opening_needs": ["", "", "", "canasta"], "opening_rules": ["hand-only"]}),
+        json!({"out_rules": ["no-discard"]}),
+        json!({"out_rules": ["no-discard", "complete"], "keep_last_card": true, "incomplete_penalties": {"7": 1000}}),
+        json!({"pile_melds": "top"}),
+        json!({"black_three_role": "freeze"}),
+        json!({"frozen_needs": 3}),
+        json!({"frozen_needs": 3, "frozen_wilds": 1}),
+        json!({"frozen_wilds": 1, "always_frozen": true}),
         json!({"black_three_role": "bonus"}),
         json!({"red_three_role": "dead", "red_three_held": 500}),
     ]);

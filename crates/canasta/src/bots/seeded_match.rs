@@ -130,7 +130,8 @@ impl SeededMatch {
                 return Err(MatchError::EndlessMatch { hands });
             }
             // Dealing cannot fail: the match is between hands and not over.
-            let _ = game.deal(dealer, deck, None);
+            let cut = self.rules.cut_of(&deck);
+            let _ = game.deal(dealer, deck, cut);
             play_hand(&mut game, hands + 1, bots)?;
         }
         Ok(game)

@@ -173,7 +173,8 @@ impl DuplicateMatch {
     #[must_use]
     pub fn state(&self, playing: Playing) -> Option<State> {
         let deck = self.deck(playing.board)?;
-        Some(State::deal(self.rules, self.dealer(playing), BySide::new(self.rules.sides().scores()), &deck))
+        let (scores, cut) = (BySide::new(self.rules.sides().scores()), self.rules.cut_of(&deck).unwrap_or_default());
+        Some(State::deal_cut(self.rules, self.dealer(playing), scores, &deck, cut))
     }
 }
 

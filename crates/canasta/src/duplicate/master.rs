@@ -15,7 +15,9 @@ impl DuplicateMatch {
         let names = self.rules().players.seats().map(|seat| format!("{seat:?}")).collect();
         let mut game = Game::new(self.preset(), *self.rules(), names).ok()?;
         let dealer = self.dealer(Playing { board, way: Way::First });
-        let is_dealt = game.deal(dealer, self.deck(board)?, None);
+        let deck = self.deck(board)?;
+        let cut = self.rules().cut_of(&deck);
+        let is_dealt = game.deal(dealer, deck, cut);
         play_frozen(&mut game, Seat::FIRST, version, 0).ok()?;
         let state = game.state().filter(|state| is_dealt && state.ended().is_some())?;
         state.lead(state.sides().scoring_of(Seat::FIRST))

@@ -66,6 +66,13 @@ pub fn deck(rules: &Rules, hand: u32, host: &Secret, numbers: &[Option<Secret>])
     rules.shuffled_deck(&mut generator(seed(hand, host, numbers)))
 }
 
+/// The cut of a hand at which nobody has chosen where, by lot; `None` where the cutter keeps nothing.
+#[must_use]
+pub fn cut(rules: &Rules, hand: u32, host: &Secret) -> Option<usize> {
+    let hash = Sha256::new().chain_update(b"canasta cut").chain_update(hand.to_be_bytes()).chain_update(host.0);
+    rules.cut_by_lot(hash.finalize().into())
+}
+
 /// The dealer of the first hand, by lot: what the generator gives after the deck.
 #[must_use]
 pub fn first_dealer(rules: &Rules, hand: u32, host: &Secret, numbers: &[Option<Secret>]) -> Seat {

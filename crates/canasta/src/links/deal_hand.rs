@@ -48,7 +48,9 @@ impl DealLink {
             }
         };
         let next = u32::try_from(played + 1).ok().filter(|_| !has_all).ok_or(Refusal::GameOver)?;
-        if game.deal(self.dealer(), self.deck(next), None) { Ok(()) } else { Err(Refusal::GameOver) }
+        let deck = self.deck(next);
+        let cut = self.cut(&deck);
+        if game.deal(self.dealer(), deck, cut) { Ok(()) } else { Err(Refusal::GameOver) }
     }
 
     /// The text of a record with the next hand of the link dealt; without a record the first.

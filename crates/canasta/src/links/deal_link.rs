@@ -282,4 +282,13 @@ impl DealLink {
             }
         }
     }
+
+    /// The cut of a deck of the deal, which follows from the deck. A deck that is sent is one as it was dealt, so that nobody cuts it.
+    #[must_use]
+    pub fn cut(&self, deck: &Deck) -> Option<usize> {
+        match &self.cards {
+            LinkCards::Deck(_) => None,
+            LinkCards::Seed(..) => self.rules.cut_of(deck),
+        }
+    }
 }

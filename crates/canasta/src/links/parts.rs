@@ -44,7 +44,7 @@ pub(super) fn rules(unpacker: &mut Unpacker) -> Result<(Preset, Rules), LinkErro
 }
 
 /// The most letters of a code of rules.
-const LONGEST_RULES: u32 = 1_000;
+const LONGEST_RULES: u32 = 4_000;
 
 /// The most characters of the name of a person or a bot.
 pub const NAME_LENGTH: usize = 20;

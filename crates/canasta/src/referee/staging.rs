@@ -7,9 +7,6 @@ use crate::rules::{Action, CardSet, Drew, Group, Observation, Phase, Rank, Rules
 /// Tries to find a way to take the pile before the step is offered.
 const MOST_TRIES: usize = 4_000;
 
-/// The points of a card of each place: fours to aces, and black threes.
-const POINTS: [i32; PLACES] = [5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 5];
-
 /// What the player that is to act has put aside. It is empty again after every action.
 ///
 /// Each action has one sequence of steps: naturals from the fours to the black threes, then twos, then jokers. A step may lead to
@@ -221,17 +218,17 @@ impl<'a> Ground<'a> {
         for (place, counts) in staging.counts.iter().enumerate() {
             if *counts != [0; 3] {
                 used |= 1 << place;
-                aside += value(place, counts[0]);
+                aside += value(rules, place, counts[0]);
             }
         }
         let mut after = [0; PLACES];
         for place in (1..PLACES).rev() {
-            after[place - 1] = after[place] + value(place, held[place]);
+            after[place - 1] = after[place] + value(rules, place, held[place]);
         }
         let exempt = rules.concealed_exempt && seen.drew() == Drew::Stock;
         let opening = (melds.is_empty() && !exempt).then(|| {
-            let top = seen.pile().last().filter(|_| staging.taking).map_or(0, |card| card.points());
-            seen.opening_minimum(seen.seat()) - hand.wilds().points() - top - aside
+            let top = seen.pile().last().filter(|_| staging.taking).map_or(0, |&card| rules.points_of_card(card));
+            seen.opening_minimum(seen.seat()) - rules.points_of(hand.wilds()) - top - aside
         });
         Ground { rules, before, held, free: staging.free_wilds(seen), used, opening, after }
     }
@@ -292,7 +289,7 @@ impl<'a> Ground<'a> {
     /// Whether what is put aside and all that may join it count what the first meld must.
     fn can_open(&self, part: Part) -> bool {
         let more = match part.kind {
-            PartKind::Naturals => value(part.place, part.count) + self.after[part.place],
+            PartKind::Naturals => value(self.rules, part.place, part.count) + self.after[part.place],
             PartKind::Twos | PartKind::Jokers => 0,
         };
         self.opening.is_none_or(|needed| more >= needed)
@@ -300,9 +297,9 @@ impl<'a> Ground<'a> {
 }
 
 /// The points of cards of a place.
-fn value(place: usize, count: usize) -> i32 {
+fn value(rules: &Rules, place: usize, count: usize) -> i32 {
     // Eight packs have 32 cards of a rank: fits.
-    POINTS[place] * count as i32
+    rules.points_of_rank(rank_at(place)) * count as i32
 }
 
 #[cfg(test)]

@@ -79,7 +79,8 @@ impl Table {
         let seed = self.seed.ok_or(Refusal::NoSeed)?;
         let (dealer, mut decks) = SeededMatch { preset, rules, seed, number: 0 }.dealer_and_decks();
         let deck = decks.nth(hands).ok_or(Refusal::NoSeed)?;
-        if self.game.deal(dealer, deck, None) { Ok(()) } else { Err(Refusal::GameOver) }
+        let cut = rules.cut_of(&deck);
+        if self.game.deal(dealer, deck, cut) { Ok(()) } else { Err(Refusal::GameOver) }
     }
 
     /// The names of the seats.

@@ -14,20 +14,32 @@ enum JoinSets {
     No,
 }
 
+/// What became of the last card of a hand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum LastCard {
+    Laid,
+    Discarded,
+}
+
 impl State {
     pub(super) fn take(&mut self, laid: &CheckedMelds) {
         self.become_lone_by_taking();
-        let rest = self.pile_rest();
+        let (rest, face_down) = (self.pile_rest(), self.pile_face_down());
         self.take_from_pile();
         self.turn.drew = Drew::Pile;
         self.lay(laid);
         self.pick_up(rest);
+        (self.came, self.came_hidden) = (self.came_by_taking(rest.union(face_down)), self.came_by_taking(face_down));
+        self.pick_up_face_down(face_down);
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
         let had_foot = self.has_foot();
-        self.end_if_out();
+        if face_down.is_empty() || !self.is_stuck_with_face_down() {
+            self.end_if_out(LastCard::Laid);
+        }
         self.draw_extra();
-        if ends || (had_foot && self.is_stuck_with_foot()) {
+        let is_stuck = !face_down.is_empty() && self.ended.is_none() && self.is_stuck_with_face_down();
+        if ends || is_stuck || (had_foot && self.is_stuck_with_foot()) {
             self.end_turn();
         }
     }
@@ -50,6 +62,23 @@ impl State {
         self.known[seat] = self.known[seat].union(cards);
     }
 
+    /// Moves cards that lay face down in the pile: threes that are laid out to the table, the others to the hand, where nobody else
+    /// knows them (V43).
+    pub(super) fn pick_up_face_down(&mut self, cards: CardSet) {
+        if cards.is_empty() {
+            return;
+        }
+        let red = self.rules.bonus_cards(cards);
+        self.lay_out_threes(red);
+        self.hands[self.seat] = self.hands[self.seat].union(cards.difference(red)).into();
+    }
+
+    /// Whether cards that lay face down were threes to lay out, so that the turn cannot be finished with what is left (V43).
+    fn is_stuck_with_face_down(&self) -> bool {
+        let hand = self.hands[self.seat].cards();
+        hand.len() < 2 && !self.can_finish(hand, &self.melds[self.sides.of(self.seat)], self.came)
+    }
+
     pub(super) fn meld(&mut self, laid: &CheckedMelds) {
         self.lay(laid);
         self.melded(laid.places, laid.has_black_threes());
@@ -65,7 +94,7 @@ impl State {
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
         let had_foot = self.has_foot();
-        self.end_if_out();
+        self.end_if_out(LastCard::Laid);
         if ends || (had_foot && self.is_stuck_with_foot()) {
             self.end_turn();
         }
@@ -81,7 +110,7 @@ impl State {
     fn is_stuck_with_foot(&self) -> bool {
         let hand = self.hands[self.seat].cards();
         let melds = &self.melds[self.sides.of(self.seat)];
-        !self.has_foot() && (hand.is_empty() || (hand.len() == 1 && !self.can_finish(hand, melds)))
+        !self.has_foot() && (hand.is_empty() || (hand.len() == 1 && !self.can_finish(hand, melds, CardSet::EMPTY)))
     }
 
     pub(super) fn discard(&mut self, card: Card) {
@@ -92,7 +121,7 @@ impl State {
         }
         self.pile.push(card, self.rules.freezes(card));
         if self.hands[seat].is_empty() {
-            self.end_if_out();
+            self.end_if_out(LastCard::Discarded);
         }
         if !self.rules.talons.is_empty() && self.ended.is_none() {
             self.draw_talon();
@@ -185,6 +214,11 @@ impl State {
         self.melds[side].clone_from(&laid.melds);
         self.hands[seat] = self.hands[seat].difference(laid.from_hand).into();
         self.known[seat] = self.known[seat].difference(laid.from_hand);
+        if !self.came.is_empty() {
+            // A card of the same face was laid: that which came is still held.
+            let missing = self.came.difference(self.came_hidden).difference(self.known[seat]);
+            self.known[seat] = self.known[seat].union(missing);
+        }
         self.turn.touched_old |= laid.extra.is_some_and(|first| first < self.turn.old_extra);
         self.laid(laid.places);
     }
@@ -196,23 +230,21 @@ impl State {
 
     /// If the hand is empty, picks up the foot, or ends the hand of who goes out. Who may not go out has discarded the last card
     /// before bonus cards come.
-    pub(super) fn end_if_out(&mut self) {
+    pub(super) fn end_if_out(&mut self, by: LastCard) {
         if !self.hands[self.seat].is_empty() {
             return;
         }
         match self.feet.take(self.seat) {
             Some(foot) => self.pick_up_foot(foot),
-            None if self.goes_out() => self.end_out(),
+            None if self.goes_out(by) => self.end_out(),
             None => {}
         }
     }
 
     /// Whether the player whose hand is empty goes out by that.
-    fn goes_out(&self) -> bool {
-        self.rules.talons.is_empty()
-            || (self.turn.obligation != TurnObligation::MayNotGoOut
-                && !self.must_ask()
-                && self.melds[self.sides.of(self.seat)].missing(&self.rules).is_none())
+    fn goes_out(&self, by: LastCard) -> bool {
+        let melds = &self.melds[self.sides.of(self.seat)];
+        self.rules.talons.is_empty() || self.check_going_out(melds, by == LastCard::Discarded).is_ok()
     }
 
     /// Makes the foot the hand: bonus cards are laid out and replaced (V25).
@@ -244,6 +276,16 @@ impl State {
         !self.has_laid[self.seat] && !self.turn.touched_old && new_canasta
     }
 
+    /// Counts a turn that ends while some are closed (V44).
+    #[cold]
+    fn count_turn(&mut self) {
+        let ended = &mut self.turns[self.seat];
+        if *ended < self.rules.closed_turns {
+            *ended += 1;
+            self.fit = self.fit_now();
+        }
+    }
+
     pub(super) fn end_turn(&mut self) {
         if self.ended.is_some() {
             return;
@@ -253,6 +295,10 @@ impl State {
             return;
         }
         self.has_laid[self.seat] |= self.turn.laid;
+        (self.came, self.came_hidden) = (CardSet::EMPTY, CardSet::EMPTY);
+        if self.rules.closed_turns > 0 {
+            self.count_turn();
+        }
         self.seat = self.rules.players.after(self.seat);
         self.phase = Phase::Draw;
         self.turn = Turn::new(&self.melds[self.sides.of(self.seat)]);

@@ -26,6 +26,6 @@ impl Observation<'_> {
         let context = MeldContext { rules: self.rules(), melds, dead: self.state.dead_ranks() };
         let laid = lay::join(context, None, groups, from_hand)?;
         let minimum = melds.is_empty().then(|| self.opening_minimum(self.seat()));
-        Ok(Appraisal { points: laid.cards.points(), minimum })
+        Ok(Appraisal { points: self.rules().points_of(laid.cards), minimum })
     }
 }

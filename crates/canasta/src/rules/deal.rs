@@ -5,11 +5,11 @@ use super::feet::Feet;
 use super::meld::Melds;
 use super::melds_by_side::MeldsBySide;
 use super::pile::{Pile, Row};
-use super::ruleset::Rules;
+use super::ruleset::{CutKeep, Rules};
 use super::seat::{BySeat, BySide, Seat};
-use super::state::{Phase, State, Turn};
+use super::state::{Drew, Phase, State, Turn};
 use rand::seq::SliceRandom;
-use rand::{Rng, SeedableRng};
+use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha12Rng;
 use std::fmt;
 use std::str::FromStr;
@@ -152,17 +152,142 @@ impl FromStr for Deck {
     }
 }
 
+/// A deck as it is dealt after a cut, and what the cutter kept of it (V40).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CutDeck {
+    /// The cards in the order in which they are dealt. Kept cards stand in the places of the last cards that the cutter would get.
+    pub deck: Deck,
+    /// The cards that the cutter kept.
+    pub kept: CardSet,
+}
+
+impl Rules {
+    /// The seat that cuts: the one before the dealer.
+    #[must_use]
+    pub fn cutter(&self, dealer: Seat) -> Seat {
+        let seats = self.players.count();
+        self.players.seat((dealer.index() + seats - 1) % seats).unwrap_or(dealer)
+    }
+
+    /// The cards of a lifted packet that its cutter keeps, the lowest first (V40).
+    #[must_use]
+    pub fn kept_of(&self, packet: &[Card]) -> Vec<Card> {
+        let from_below = || packet.iter().rev().copied();
+        let mut kept: Vec<Card> = match self.cut_keep {
+            CutKeep::None => Vec::new(),
+            CutKeep::One => from_below().take(1).filter(|card| card.is_wild()).collect(),
+            CutKeep::Run => from_below().take_while(|card| card.is_wild()).collect(),
+            CutKeep::Three => from_below().take(3).filter(|&card| card.is_wild() || self.is_bonus(card)).collect(),
+        };
+        kept.truncate(self.hand_size.into());
+        kept
+    }
+
+    /// The cut of a deck at which nobody has chosen where: it follows from the deck. `None` where the cutter keeps nothing, and so need
+    /// not cut.
+    #[must_use]
+    pub fn cut_of(&self, deck: &Deck) -> Option<usize> {
+        if !self.is_cut_kept() {
+            return None;
+        }
+        let mut seed: Seed = [0; 32];
+        for (at, card) in deck.cards().iter().enumerate() {
+            let place = &mut seed[at % 32];
+            // Fewer than 64 faces.
+            *place = place.wrapping_mul(61).wrapping_add(card.index() as u8);
+        }
+        self.cut_by_lot(seed)
+    }
+
+    /// A cut by lot. `None` where the cutter keeps nothing.
+    #[must_use]
+    pub(crate) fn cut_by_lot(&self, seed: Seed) -> Option<usize> {
+        // A packet and a rest, each of some cards.
+        const FEW: usize = 5;
+        let most = self.cards().len().saturating_sub(FEW).max(FEW);
+        self.is_cut_kept().then(|| generator(seed).random_range(FEW..=most))
+    }
+
+    /// The deck as it is dealt by this dealer after the first `cut` cards were lifted. The cutter keeps cards of them as the rules
+    /// say; the others go to the bottom.
+    ///
+    /// ```
+    /// use canasta::rules::{CutKeep, Deck, Preset, Rules, Seat, State, BySide, generator};
+    /// let rules = Rules { cut_keep: CutKeep::Run, ..Preset::Classic.rules() };
+    /// let deck = rules.shuffled_deck(&mut generator([0; 32]));
+    /// let cut = rules.cut_deck(&deck, 20, Seat::FIRST);
+    /// let state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &cut.deck);
+    /// assert!(state.hand(rules.cutter(Seat::FIRST)).contains_all(cut.kept));
+    /// ```
+    #[must_use]
+    pub fn cut_deck(&self, deck: &Deck, cut: usize, dealer: Seat) -> CutDeck {
+        let all = deck.cards();
+        let packet = &all[..cut.min(all.len())];
+        let kept = self.kept_of(packet);
+        if kept.is_empty() {
+            return CutDeck { deck: deck.cut(cut), kept: CardSet::EMPTY };
+        }
+        let lowest = packet.len() - self.looked_at(packet, &kept);
+        let mut left = kept.clone();
+        let mut rest: Vec<Card> = packet[..lowest].to_vec();
+        for &card in &packet[lowest..] {
+            match left.iter().position(|&one| one == card) {
+                Some(at) => drop(left.swap_remove(at)),
+                None => rest.push(card),
+            }
+        }
+        let mut dealt: Vec<Card> = all[packet.len()..].iter().copied().chain(rest).collect();
+        let seats = self.players.count();
+        let place = (self.cutter(dealer).index() + seats - self.players.after(dealer).index()) % seats;
+        let first = usize::from(self.hand_size) - kept.len();
+        for (round, &card) in (first..).zip(&kept) {
+            dealt.insert((round * seats + place).min(dealt.len()), card);
+        }
+        CutDeck { deck: Deck(dealt.into()), kept: kept.into_iter().collect() }
+    }
+
+    /// How many of the lowest cards of a packet those reach that are kept.
+    fn looked_at(&self, packet: &[Card], kept: &[Card]) -> usize {
+        match self.cut_keep {
+            CutKeep::Three => packet.len().min(3),
+            _ => kept.len(),
+        }
+    }
+}
+
 impl State {
     /// Deals a hand: cards one at a time from the top, the turn-up, then the red threes in the hands.
     ///
     /// `scores` are those before the hand. The rules must have passed [`Rules::check`], and the deck must have their cards
-    /// ([`Deck::is_of`]); a dealer who does not sit at the table counts as the last seat.
+    /// ([`Deck::is_of`]); a dealer who does not sit at the table counts as the last seat. Nobody has cut: see [`State::deal_cut`].
     #[must_use]
     pub fn deal(rules: Rules, dealer: Seat, scores: BySide<i32>, deck: &Deck) -> State {
         State::deal_under(Arc::new(rules), dealer, scores, deck)
     }
 
+    /// Deals a hand after the first `cut` cards of the deck were lifted; all know what the cutter has kept of them (rules §6, V40).
+    #[must_use]
+    pub fn deal_cut(rules: Rules, dealer: Seat, scores: BySide<i32>, deck: &Deck, cut: usize) -> State {
+        State::deal_cut_under(Arc::new(rules), dealer, scores, deck, cut)
+    }
+
     /// The same under rules that others use too.
+    pub(super) fn deal_cut_under(
+        rules: Arc<Rules>,
+        dealer: Seat,
+        scores: BySide<i32>,
+        deck: &Deck,
+        cut: usize,
+    ) -> State {
+        let dealer = rules.players.seat(dealer.index()).or(rules.players.seats().next_back()).unwrap_or(Seat::FIRST);
+        let CutDeck { deck, kept } = rules.cut_deck(deck, cut, dealer);
+        let mut state = State::deal_under(rules, dealer, scores, &deck);
+        let cutter = state.rules.cutter(dealer);
+        state.known[cutter] = kept.difference(state.rules.bonus_cards(kept));
+        state
+    }
+
+    /// A deal of a deck that nobody has cut, under rules that others use too.
     pub(super) fn deal_under(rules: Arc<Rules>, dealer: Seat, scores: BySide<i32>, deck: &Deck) -> State {
         debug_assert!(deck.is_of(&rules), "the deck of other rules");
         let players = rules.players;
@@ -186,11 +311,17 @@ impl State {
             hand_number: 1,
             has_asked: BySeat::new(seats),
             has_laid: BySeat::new(seats),
+            turns: BySeat::new(seats),
             turn: Turn::new(&Melds::default()),
+            came: CardSet::EMPTY,
+            came_hidden: CardSet::EMPTY,
             special_hand: None,
             fit,
             ended: None,
         };
+        if !state.rules.opening_needs.is_empty() {
+            state.fit = state.fit_now();
+        }
         state.pile.row.reserve_few();
         let mut seat = state.seat;
         for _ in 0..usize::from(state.rules.hand_size) * seats {
@@ -198,6 +329,13 @@ impl State {
                 state.hands[seat].push(card);
             }
             seat = players.after(seat);
+        }
+        if state.rules.leader_extra {
+            // The first turn goes on as after a draw.
+            if let Some(card) = state.stock.pop() {
+                state.hands[state.seat].push(card);
+            }
+            (state.phase, state.turn.drew) = (Phase::Play, Drew::Stock);
         }
         for _ in 0..usize::from(state.rules.foot_size) * seats {
             if let Some(card) = state.stock.pop() {
@@ -207,16 +345,8 @@ impl State {
             }
             seat = players.after(seat);
         }
-        // A turned-up wild or red three is covered and freezes the pile. If the stock holds nothing else, the last one
-        // stays on top.
-        while state.rules.turn_up
-            && let Some(card) = state.stock.pop()
-        {
-            let freezes = state.rules.freezes(card);
-            state.pile.push(card, freezes);
-            if !freezes {
-                break;
-            }
+        if state.rules.turn_up {
+            state.begin_pile();
         }
         for seat in players.from_after(dealer) {
             // A red three that replaces another is laid out too.
@@ -231,10 +361,37 @@ impl State {
         state
     }
 
+    /// Turns cards up until one stays, then lays those face down that belong under it (V42, V43).
+    fn begin_pile(&mut self) {
+        let all = self.stock.len();
+        for turned in 1..=all {
+            let Some(card) = self.stock.pop() else { return };
+            let again = self.rules.turns_up_again(card);
+            if again && self.rules.turn_up_back && turned < all {
+                self.stock.push_below(card);
+                continue;
+            }
+            self.pile.push(card, self.rules.freezes(card));
+            // A card that would be covered stays on top if it is the last of the stock.
+            if !again {
+                break;
+            }
+        }
+        let cards = self.pile.row.last().map_or(0, |top| self.rules.pile_start.under(top.rank()));
+        for _ in 0..cards {
+            if let Some(card) = self.stock.pop() {
+                self.pile.face_down.push(card);
+            }
+        }
+    }
+
     /// The hand as the one of this number in its match, from 1. It is on its dealing that the number may pick the opening minimum.
     #[must_use]
-    pub const fn with_hand_number(mut self, number: u32) -> State {
+    pub fn with_hand_number(mut self, number: u32) -> State {
         self.hand_number = number;
+        if !self.rules.opening_needs.is_empty() {
+            self.fit = self.fit_now();
+        }
         self
     }
 }

@@ -14,6 +14,8 @@ pub enum FrozenBy {
     Wild,
     /// A red three was turned up at the deal, or something that is not listed (in a set-up).
     RedThree,
+    /// A black three in it, where these freeze (V48).
+    BlackThree,
     /// The player's side has not melded yet.
     NotMelded,
     /// The rules keep it frozen to everybody.
@@ -45,6 +47,11 @@ pub enum RuleError {
     MustDrawFirst,
     /// The player has drawn or taken the pile already.
     AlreadyDrawn,
+    /// Nothing is laid and the pile is not taken in the first turns of a seat.
+    TooEarly {
+        /// The number of these turns.
+        turns: u8,
+    },
     /// These cards are not in the hand.
     NotInHand {
         /// The missing cards.
@@ -138,8 +145,18 @@ pub enum RuleError {
     },
     /// Black threes are only discarded, or laid out like red ones.
     CannotMeldBlackThrees,
+    /// Cards that came with the pile under its top card are laid in a later turn only.
+    CameWithPile {
+        /// Those of them that would be laid.
+        cards: CardSet,
+    },
     /// The opening lacks a natural set from the hand.
     OpeningNeedsPureSet,
+    /// The opening lacks a canasta.
+    OpeningNeedsCanasta {
+        /// Whether it must have no wilds.
+        natural: bool,
+    },
     /// A mixed canasta would lie after the opening.
     OpeningMixedCanasta,
     /// The card may not be discarded now.
@@ -149,6 +166,10 @@ pub enum RuleError {
     },
     /// One goes out by a discard only.
     DiscardNeeded,
+    /// One goes out by melding only.
+    MeldOutNeeded,
+    /// Nobody goes out while a partner's foot waits.
+    PartnerHasFoot,
     /// A canasta of a required kind is missing.
     KindCanastaMissing {
         /// The kind.
@@ -191,6 +212,13 @@ pub enum RuleError {
     PileClosed,
     /// A wild lies on top of the pile.
     PileTopWild,
+    /// A wild lies on top of the pile, which other cards of the hand take.
+    PileTopWildNeedsPair {
+        /// The wild.
+        top: Card,
+        /// The cards of its kind, or of its kind and colour, that take it.
+        pair: usize,
+    },
     /// A three that is not laid out lies on top of the pile.
     PileBlocked {
         /// The three.
@@ -204,6 +232,15 @@ pub enum RuleError {
         naturals: usize,
         /// Why it is frozen to this player.
         by: FrozenBy,
+    },
+    /// A pile that is frozen by a card in it is taken with more cards of the hand than a pair, or with a wild among them.
+    PileFrozenByCard {
+        /// Rank of the top card.
+        top: Rank,
+        /// The cards of the hand that take it.
+        cards: usize,
+        /// How many of these may be wild.
+        wilds: usize,
     },
     /// These rules ask for a natural pair to take the pile into a new meld.
     PileNeedsNaturalPair {
@@ -320,6 +357,7 @@ impl RuleError {
             RuleError::NotYourTurn { .. } => "not-your-turn",
             RuleError::MustDrawFirst => "must-draw-first",
             RuleError::AlreadyDrawn => "already-drawn",
+            RuleError::TooEarly { .. } => "too-early",
             RuleError::NotInHand { .. } => "not-in-hand",
             RuleError::NoCards => "no-cards",
             RuleError::MixedRanks { .. } => "mixed-ranks",
@@ -336,10 +374,14 @@ impl RuleError {
             RuleError::WildMeldFirst => "wild-meld-first",
             RuleError::DeadRank { .. } => "dead-rank",
             RuleError::CannotMeldBlackThrees => "cannot-meld-black-threes",
+            RuleError::CameWithPile { .. } => "came-with-pile",
             RuleError::OpeningNeedsPureSet => "opening-needs-pure-set",
+            RuleError::OpeningNeedsCanasta { .. } => "opening-needs-canasta",
             RuleError::OpeningMixedCanasta => "opening-mixed-canasta",
             RuleError::DiscardForbidden { .. } => "discard-forbidden",
             RuleError::DiscardNeeded => "discard-needed",
+            RuleError::MeldOutNeeded => "meld-out-needed",
+            RuleError::PartnerHasFoot => "partner-has-foot",
             RuleError::KindCanastaMissing { .. } => "kind-canasta-missing",
             RuleError::IncompleteMeld { .. } => "incomplete-meld",
             RuleError::MustAsk => "must-ask",
@@ -351,9 +393,9 @@ impl RuleError {
             RuleError::WildsNotAllowedInOpening { .. } => "wilds-not-allowed-in-opening",
             RuleError::PileEmpty => "pile-empty",
             RuleError::PileClosed => "pile-closed",
-            RuleError::PileTopWild => "pile-top-wild",
+            RuleError::PileTopWild | RuleError::PileTopWildNeedsPair { .. } => "pile-top-wild",
             RuleError::PileBlocked { .. } => "pile-blocked",
-            RuleError::PileFrozen { .. } => "pile-frozen",
+            RuleError::PileFrozen { .. } | RuleError::PileFrozenByCard { .. } => "pile-frozen",
             RuleError::PileNeedsNaturalPair { .. } => "pile-needs-natural-pair",
             RuleError::TopCardDoesNotFit { .. } => "top-card-does-not-fit",
             RuleError::CanastaFull { .. } => "canasta-full",

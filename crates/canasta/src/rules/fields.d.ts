@@ -18,13 +18,23 @@ export type RuleFields = {
   /** Cards dealt to each seat. From 1 to 99. */
   hand_size: number;
   /** Cards drawn from the stock at the start of a turn. */
-  draw_count: 1 | 2 | 3 | 4;
+  draw_count: 1 | 2 | 3 | 4 | 5;
+  /** Whether the first player is dealt one card more and begins without drawing. */
+  leader_extra: boolean;
   /** Whether a card is turned up at the deal to begin the pile. */
   turn_up: boolean;
   /** Cards of the second hand of each seat, the foot. From 0 to 30. */
   foot_size: number;
   /** The time at which the foot is played on after the hand was melded empty. */
   foot_pickup: "at-once" | "turn-ends" | "discard";
+  /** What the cutter keeps of the packet that was lifted. */
+  cut_keep: "none" | "one" | "run" | "three";
+  /** Cards on which another card is turned up at the deal. */
+  turn_up_again: ("wild" | "red-three" | "black-three" | "A")[];
+  /** Whether such a card goes under the stock instead of being covered. */
+  turn_up_back: boolean;
+  /** Cards that lie face down under the turn-up. From 0 to 15. */
+  pile_start: number | "rank";
   /** Bonus cards for the first, second … side that opens. From 1 to 8. */
   talons: number[];
   /** Fewest naturals in a meld. From 1 to 8. */
@@ -57,10 +67,14 @@ export type RuleFields = {
   opening_steps: number[];
   /** What else the opening needs. */
   opening_rules: ("pure-set" | "hand-only" | "no-mixed-canasta" | "canasta-free" | "no-pile")[];
+  /** The canasta that the opening must hold, for each of the minimums. */
+  opening_needs: ("" | "canasta" | "natural")[];
   /** Whether the opening may hold wilds. */
   wilds_in_opening: boolean;
   /** Whether a hand melded out entirely is exempt from the minimum. */
   concealed_exempt: boolean;
+  /** First turns of each seat in which nothing is laid and the pile is not taken. From 0 to 3. */
+  closed_turns: number;
   /** Whether the pile may be taken at all. */
   pile_allowed: boolean;
   /** The cards of the hand that make a new meld with the top card of an unfrozen pile. */
@@ -75,10 +89,18 @@ export type RuleFields = {
   one_card_pile_closed: boolean;
   /** Whether the pile is frozen to everybody at all times. */
   always_frozen: boolean;
+  /** Cards of the hand that take a pile which is frozen by a card in it. From 2 to 3. */
+  frozen_needs: number;
+  /** How many of these may be wild. From 0 to 1. */
+  frozen_wilds: number;
   /** Cards taken from the top of the pile, that one included; null: the whole pile. From 1 to 50. */
   pile_take: number | null;
   /** Cards drawn from the stock after taking the pile. From 0 to 2. */
   pile_extra: number;
+  /** The wilds of the hand that take a pile with a wild on top. */
+  pile_wild: "never" | "pair" | "same-colour-pair";
+  /** What is laid of the cards that came with the pile in the turn that took it. */
+  pile_melds: "any" | "top";
   /** Whether the top card alone may go onto an own sequence. */
   pile_onto_sequence: boolean;
   /** The discard of wilds. */
@@ -96,11 +118,13 @@ export type RuleFields = {
   /** What a black three left in the hand counts against the side, in points. From 0 to 1000000. */
   black_three_held: number;
   /** The role of black threes. */
-  black_three_role: "stop" | "dead" | "bonus";
+  black_three_role: "stop" | "dead" | "bonus" | "freeze";
   /** The role of red threes. */
   red_three_role: "bonus" | "dead";
   /** What a red three left in a hand or foot counts against the side, in points. From 0 to 1000000. */
   red_three_held: number;
+  /** What a side gets once for four black threes or more among its melds, in points. From 0 to 1000000. */
+  black_threes_melded: number;
   /** Totals for one, two … laid-out threes of one colour, in points; each beyond them counts `red_three`. From 0 to 1000000. */
   threes_table: number[] | null;
   /** Threes count against a side with fewer canastas than the first number, for it from the second on. From 0 to 20. */
@@ -112,7 +136,7 @@ export type RuleFields = {
   /** Fewest canastas of each kind among them. From 0 to 20. */
   canasta_kinds: { [key in "natural" | "mixed" | "sequence" | "wild"]?: number };
   /** What else going out needs. */
-  out_rules: ("discard" | "complete")[];
+  out_rules: ("discard" | "complete" | "no-discard" | "partners-foot")[];
   /** Whether the partner may be asked "May I go out?". */
   ask_partner: boolean | "once" | "must";
   /** Whether a player may go out without drawing first. */
@@ -129,16 +153,22 @@ export type RuleFields = {
   going_out: number;
   /** Bonus in total for going out concealed, in points. From 0 to 1000000. */
   concealed: number;
+  /** Bonus for lifting exactly the cards of the deal, in points: of real tables, so the score keeper alone counts it. From 0 to 1000000. */
+  cut_bonus: number;
   /** Bonus for a natural canasta, in points. From 0 to 1000000. */
   natural_canasta: number;
   /** Bonus for a mixed canasta, in points. From 0 to 1000000. */
   mixed_canasta: number;
+  /** What a card of a rank counts in melds and hands, in points, where it is not the usual value; the three is a black one that is laid. From 0 to 500. */
+  card_points: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "2" | "3" | "joker"]?: number };
   /** Bonuses for other canastas, in points. From 0 to 1000000. */
-  canasta_bonuses: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "sequence" | "wild" | "wild-twos" | "wild-jokers"]?: number };
+  canasta_bonuses: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "sequence" | "wild" | "wild-twos" | "wild-jokers" | "wild-pure" | "mixed-4" | "mixed-5" | "mixed-6" | "mixed-7" | "mixed-8" | "mixed-9" | "mixed-T" | "mixed-J" | "mixed-Q" | "mixed-K" | "mixed-A"]?: number };
+  /** What a side with so many canastas gets once, in points; of several numbers the highest that it reaches. From 0 to 1000000. */
+  canasta_count_bonus: { [key in "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20"]?: number };
   /** What an own meld of fewer than seven cards without wilds, or of wilds alone, counts against the side at the end. From 0 to 1000000. */
   incomplete_penalties: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "sequence" | "wild"]?: number };
-  /** What a hand with three cards of a rank counts against its side at the end. From 0 to 1000000. */
-  held_penalties: { [rank in MeldRank]?: number };
+  /** What a hand with three cards of a rank, or with four black threes, counts against its side at the end. From 0 to 1000000. */
+  held_penalties: { [key in "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K" | "A" | "3"]?: number };
   /** Whether melded cards of a side without a canasta count against it. */
   melds_need_canasta: boolean;
   /** Points of the special hands of fourteen cards. From 0 to 1000000. */

@@ -152,7 +152,7 @@ impl Game {
     }
 
     /// Deals the next hand. `first_dealer` applies to the first hand only; later ones rotate clockwise
-    /// (rules §2.3). The first `cut` cards of the deck go to the bottom before the deal.
+    /// (rules §2.3). The first `cut` cards of the deck go to the bottom before the deal, but for those that the cutter keeps.
     ///
     /// Returns false, changing nothing, during a hand or after the end of the match, or if the deck has not the cards of the
     /// rules.
@@ -170,7 +170,8 @@ impl Game {
         }
         let (dealer, scores) = (self.next_dealer().unwrap_or(first), self.totals());
         let deal = DealtDeck { deck, sha256, cut };
-        let state = State::deal_under(Arc::clone(&self.record.rules), dealer, scores, &deal.dealt_deck());
+        let (rules, cut) = (Arc::clone(&self.record.rules), deal.cut.unwrap_or(0));
+        let state = State::deal_cut_under(rules, dealer, scores, &deal.deck, cut);
         let state = state.with_hand_number(self.next_number());
         self.begin(state.dealer(), scores, Start::Deal(deal));
         self.state = Some(state);

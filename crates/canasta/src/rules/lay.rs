@@ -6,7 +6,7 @@ use super::error::RuleError;
 use super::meld::{Canasta, Meld, MeldPlace, Melds};
 use super::meld_key::MeldKind;
 use super::meld_key::{MeldKey, Which};
-use super::ruleset::{BlackThreeRole, MeldsPerRank, OpeningRule, Rules};
+use super::ruleset::{BlackThreeRole, MeldsPerRank, OpeningNeed, OpeningRule, Rules};
 
 /// Groups that were joined with the side's melds and are valid.
 #[derive(Clone, Debug)]
@@ -23,6 +23,16 @@ pub(super) struct CheckedMelds {
     pub extra: Option<usize>,
     /// The kind of the meld that the pile's top card went to.
     pub top_meld: Option<MeldKind>,
+}
+
+/// What the first melds of a side must be in this hand.
+pub(super) struct OpeningNeeds {
+    /// Their points.
+    pub minimum: i32,
+    /// The canasta among them, by its place in the words of [`OpeningNeed`] (V49).
+    pub canasta: usize,
+    /// Whether they are exempt from the minimum (rules §2.9).
+    pub exempt: bool,
 }
 
 /// What the check of a meld depends on beside its cards.
@@ -89,7 +99,7 @@ pub(super) fn in_hand<'a>(
     hand: CardSet,
 ) -> Result<CardSet, RuleError> {
     let no_threes = |cards: CardSet| match rules.black_three_role {
-        BlackThreeRole::Stop => cards.red_threes(),
+        BlackThreeRole::Stop | BlackThreeRole::Freeze => cards.red_threes(),
         BlackThreeRole::Dead | BlackThreeRole::Bonus => cards.of_rank(Rank::Three),
     };
     let mut left = hand;
@@ -216,7 +226,8 @@ impl CheckedMelds {
 
     /// Whether these first melds of a side are an opening: they reach the minimum, unless they are exempt (rules §2.9), and are
     /// what the rules of the opening ask for (V16).
-    pub fn opens(&self, rules: &Rules, minimum: i32, exempt: bool) -> Result<(), RuleError> {
+    pub fn opens(&self, rules: &Rules, needs: &OpeningNeeds) -> Result<(), RuleError> {
+        let &OpeningNeeds { minimum, canasta, exempt } = needs;
         let (wilds, special) = (self.cards.wilds(), rules.opening_rules);
         if !rules.wilds_in_opening && !wilds.is_empty() {
             return Err(RuleError::WildsNotAllowedInOpening { wilds });
@@ -234,8 +245,19 @@ impl CheckedMelds {
         if special.has(OpeningRule::PURE_SET) && !is_free && !from_hand().any(is_pure) {
             return Err(RuleError::OpeningNeedsPureSet);
         }
+        if canasta != OpeningNeed::NOTHING {
+            let is_natural = canasta == OpeningNeed::NATURAL;
+            let is_it = |meld: Meld| meld.canasta().is_some() && !(is_natural && meld.wilds() > 0);
+            let is_laid = match special.has(OpeningRule::HAND_ONLY) {
+                true => from_hand().any(is_it),
+                false => self.melds.iter().any(is_it),
+            };
+            if !is_laid {
+                return Err(RuleError::OpeningNeedsCanasta { natural: is_natural });
+            }
+        }
         let counted = if special.has(OpeningRule::HAND_ONLY) { self.from_hand } else { self.cards };
-        let points = counted.points();
+        let points = rules.points_of(counted);
         if exempt || is_free || points >= minimum {
             Ok(())
         } else {

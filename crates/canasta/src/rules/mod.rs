@@ -7,6 +7,7 @@
 mod action;
 mod apply;
 mod appraise;
+mod card_points;
 mod cards;
 mod deal;
 mod error;
@@ -50,7 +51,7 @@ mod unchecked;
 pub use action::{Action, Answer, Group};
 pub use appraise::Appraisal;
 pub use cards::{Card, CardSet, Cards, Counts, NotACard, Rank, RankSet, Ranks, Suit};
-pub use deal::{Deck, NotADeck, Seed, generator, seed_from_number};
+pub use deal::{CutDeck, Deck, NotADeck, Seed, generator, seed_from_number};
 pub use error::{FrozenBy, RecordProblem, RuleError};
 pub use game::Game;
 pub(crate) use going_out::{GoingOutPlan, RankOpening, RankPlan, RankSearch};
@@ -63,11 +64,12 @@ pub use position::{Position, PositionError};
 pub use record::{DealtDeck, Entry, HandRecord, Record, Start, deck_sha256, omits_current_hand};
 pub use replay::{LineError, Replay, Replaying, replay};
 pub use ruleset::{
-    AskPartner, BadRules, BlackThreeRole, BonusKey, CodeError, DiscardClass, FieldKind, FootPickup, IncompleteKey,
-    KindKey, LARGEST, MeldsPerRank, Numbers, OpeningBy, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, Points, Preset,
-    PureRanks, RandomRange, RankKey, RedThreeRole, Remedy, RuleField, RuleGroup, Rules, RulesBuilder, RulesProblem,
-    RulesWarning, SpecialHand, StockEnd, UnknownRuleField, Visibility, WildDiscards, WildMelds, WordSet, Words,
-    read_rules_code, rules_code,
+    AskPartner, BadRules, BlackThreeRole, BonusKey, CardKey, CodeError, CountKey, CutKeep, DiscardClass, FieldKind,
+    FootPickup, IncompleteKey, KindKey, LARGEST, MeldsPerRank, Numbers, OpeningBy, OpeningNeed, OpeningRule, OutRule,
+    PileMelds, PileNewMeld, PileOwnMeld, PileStart, PileWild, Points, Preset, PureRanks, RandomRange, RankKey,
+    RedThreeRole, Remedy, RuleField, RuleGroup, Rules, RulesBuilder, RulesProblem, RulesWarning, SpecialHand, StockEnd,
+    TurnUpKind, UnknownRuleField, Visibility, WildDiscards, WildMelds, WordList, WordSet, Words, read_rules_code,
+    rules_code,
 };
 pub use score::{GameEnd, ScoreSheet, SideScore};
 pub use seat::{BySeat, BySide, OutOfRange, Players, Seat, Side};

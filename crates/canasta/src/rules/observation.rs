@@ -135,20 +135,24 @@ impl<'a> Observation<'a> {
         self.state.hand_number
     }
 
-    /// Cards that a seat is known to hold, because it took them openly with the pile.
+    /// Cards that a seat is known to hold, because it took them openly with the pile or kept them of the cut.
     #[must_use]
     pub fn known(&self, seat: Seat) -> CardSet {
         self.state.known[seat]
     }
 
-    /// Every card whose place this seat does not know: the stock, the feet and the other hands, without what is
-    /// [known](Observation::known) of them.
+    /// Every card whose place this seat does not know: the stock, the feet, the other hands, without what is
+    /// [known](Observation::known) of them, and the cards of the pile that lie face down.
     #[must_use]
     pub fn unseen(&self) -> CardSet {
         let others = self.rules().players.seats().filter(|&seat| seat != self.seat);
         let hidden = others.fold(self.state.stock.set(), |sum, seat| {
             sum.union(self.state.hands[seat].difference(self.state.known[seat]))
         });
+        let hidden = match self.face_down() {
+            0 => hidden,
+            _ => hidden.union(self.state.pile.face_down.set()),
+        };
         if self.rules().foot_size == 0 {
             return hidden;
         }
@@ -239,31 +243,61 @@ impl<'a> Observation<'a> {
         self.state.stock.len()
     }
 
-    /// The pile, bottom first.
+    /// The open cards of the pile, bottom first.
     #[must_use]
     pub fn pile(&self) -> &'a [Card] {
         self.state.pile()
     }
 
-    /// The cards of the pile.
+    /// The number of cards that lie face down under them. Nobody knows these.
+    #[must_use]
+    #[inline]
+    pub const fn face_down(&self) -> usize {
+        self.state.pile.face_down.len()
+    }
+
+    /// The number of cards of the pile, those that lie face down included.
+    #[must_use]
+    #[inline]
+    pub const fn pile_len(&self) -> usize {
+        self.state.pile.len()
+    }
+
+    /// The number of cards that lie face down and come with a take of the pile.
+    #[must_use]
+    #[inline]
+    pub fn takeable_face_down(&self) -> usize {
+        self.state.pile.takeable_face_down(self.state.rules.pile_take).len()
+    }
+
+    /// The number of cards that a take of the pile brings, those that lie face down included.
+    #[must_use]
+    #[inline]
+    pub fn takeable_len(&self) -> usize {
+        self.takeable().len() + self.takeable_face_down()
+    }
+
+    /// The open cards of the pile.
     #[must_use]
     pub const fn pile_cards(&self) -> CardSet {
         self.state.pile.set
     }
 
-    /// The cards of the pile, counted by rank.
+    /// The open cards of the pile, counted by rank.
     #[must_use]
     pub const fn pile_counts(&self) -> Counts {
         self.state.pile.counts
     }
 
-    /// The value of the pile, in points.
+    /// The value of the open cards of the pile, in points.
     #[must_use]
-    pub const fn pile_points(&self) -> i32 {
-        self.state.pile.points
+    #[inline]
+    pub fn pile_points(&self) -> i32 {
+        let (rules, pile) = (&self.state.rules, &self.state.pile);
+        if rules.card_points.is_empty() { pile.points } else { rules.points_of(pile.set) }
     }
 
-    /// The cards that a take of the pile brings, its top card included, bottom first.
+    /// The open cards that a take of the pile brings, its top card included, bottom first.
     #[must_use]
     pub fn takeable(&self) -> &'a [Card] {
         self.state.pile.takeable(self.state.rules.pile_take)
@@ -291,7 +325,7 @@ impl<'a> Observation<'a> {
     pub fn takeable_points(&self) -> i32 {
         match self.state.rules.pile_take {
             None => self.pile_points(),
-            Some(_) => self.takeable_cards().points(),
+            Some(_) => self.state.rules.points_of(self.takeable_cards()),
         }
     }
 
@@ -314,6 +348,29 @@ impl<'a> Observation<'a> {
         self.state.frozen_to(side)
     }
 
+    /// The cards of the hand that take the pile, and how many of them may be wild, where it is frozen by a card in it and rules ask
+    /// for other cards then than for a natural pair (V46).
+    #[must_use]
+    pub fn frozen_by_card_needs(&self) -> Option<(usize, usize)> {
+        let rules = self.rules();
+        let asks_otherwise = rules.frozen_asks_otherwise() && self.state.pile_frozen();
+        asks_otherwise.then(|| (rules.frozen_needs.into(), rules.frozen_wilds.into()))
+    }
+
+    /// The naturals of the hand that a side needs to take the pile as it is frozen to it, by the side's meld of the top card's rank;
+    /// 0 where it is not frozen.
+    #[must_use]
+    pub fn naturals_for_frozen(&self, side: Side, own_meld: CardSet) -> usize {
+        let pair = || self.rules().frozen_naturals(own_meld);
+        match self.frozen_by_card_needs() {
+            Some((cards, wilds)) => {
+                let otherwise = self.state.frozen_without_card_to(side).map_or(0, |_| pair());
+                otherwise.max(cards - wilds)
+            }
+            None => self.frozen_to(side).map_or(0, |_| pair()),
+        }
+    }
+
     /// The scores before this hand.
     #[must_use]
     pub const fn scores(&self) -> BySide<i32> {
@@ -327,10 +384,39 @@ impl<'a> Observation<'a> {
         self.state.opening_minimum(seat)
     }
 
+    /// The canasta that the first meld of a seat's side must hold where this seat lays it, by its place in the words of
+    /// [`OpeningNeed`](super::ruleset::OpeningNeed).
+    #[must_use]
+    pub fn opening_need(&self, seat: Seat) -> usize {
+        self.state.opening_need(seat)
+    }
+
     /// Whether a seat had laid a card before this turn.
     #[must_use]
     pub fn has_laid(&self, seat: Seat) -> bool {
         self.state.has_laid[seat]
+    }
+
+    /// Whether nothing is laid and the pile not taken in the current turn, because it is one of the first of its seat (V44).
+    #[must_use]
+    pub fn is_closed_turn(&self) -> bool {
+        self.state.is_closed_turn()
+    }
+
+    /// The turns of a seat in this hand that are closed still, the current one counted.
+    #[must_use]
+    pub fn closed_turns_left(&self, seat: Seat) -> u8 {
+        self.rules().closed_turns.saturating_sub(self.state.turns[seat])
+    }
+
+    /// Cards of the player whose turn it is that came with the pile in this turn and are laid in a later one only (V47). Those that lay face
+    /// down are known to that player alone.
+    #[must_use]
+    pub fn came(&self) -> CardSet {
+        match self.seat == self.state.turn_of() || self.state.ended.is_some() {
+            true => self.state.came,
+            false => self.state.came.difference(self.state.came_hidden),
+        }
     }
 
     /// Whether it is this seat's turn and it could go out with the cards held now; before drawing only where the rules allow
@@ -350,6 +436,8 @@ impl<'a> Observation<'a> {
         in_time
             && self.is_to_act()
             && !self.state.has_foot()
+            && !self.state.partner_has_foot()
+            && !self.state.is_closed_turn()
             && self.state.turn.obligation != TurnObligation::MayNotGoOut
     }
 
@@ -374,7 +462,7 @@ impl<'a> Observation<'a> {
     pub(crate) fn without_prohibitions(&self) -> State {
         let rules = self.rules().without_prohibitions();
         let fit = rules.fit();
-        State { rules: rules.into(), fit, ..self.state.clone() }
+        State { rules: rules.into(), fit, came: CardSet::EMPTY, came_hidden: CardSet::EMPTY, ..self.state.clone() }
     }
 
     /// Reads an action of this seat in notation.
@@ -407,7 +495,7 @@ impl Hash for Observation<'_> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let state = self.state;
         (self.seat, state.seat, state.phase, state.known, &state.melds, &state.pile.row, state.turn).hash(hasher);
-        (self.hand(), self.unseen(), state.stock.len(), state.scores).hash(hasher);
+        (self.hand(), self.unseen(), state.stock.len(), state.pile.face_down.len(), state.scores).hash(hasher);
     }
 }
 
@@ -428,11 +516,13 @@ impl PartialEq for Observation<'_> {
         let feet = |s: &State| BySeat::from_fn(s.hands.count(), |seat| foot(s, seat));
         // The number of the hand is seen only where a rule depends on it.
         let number = |s: &State| s.rules.depends_on_hand_number().then_some(s.hand_number);
-        let extra = |s: &State| (feet(s), number(s), s.has_asked, s.special_hand);
+        let extra = |s: &State| (feet(s), number(s), s.has_asked, s.turns, s.special_hand);
+        let extra = |s: &State| (extra(s), s.pile.face_down.len());
         let rest = |s: &State| (s.scores, s.has_laid, s.turn, s.ended, s.stock.len(), s.hands.map(|hand| hand.len()));
         self.seat == other.seat
             && a.rules == b.rules
             && table(a) == table(b)
+            && self.came() == other.came()
             && a.pile.row == b.pile.row
             && a.melds == b.melds
             && extra(a) == extra(b)

@@ -23,6 +23,11 @@ impl Row {
         self.0.extend_from_slice(cards);
     }
 
+    /// Removes its last cards, so that so many are left.
+    pub fn shorten(&mut self, len: usize) {
+        self.0.truncate(len);
+    }
+
     /// Has room for the cards of most piles, so that it does not grow step by step.
     pub fn reserve_few(&mut self) {
         self.0.reserve(24);
@@ -31,6 +36,11 @@ impl Row {
     #[inline]
     pub fn push(&mut self, card: Card) {
         self.0.push(card);
+    }
+
+    /// Puts a card under all others.
+    pub fn push_below(&mut self, card: Card) {
+        self.0.insert(0, card);
     }
 
     #[inline]
@@ -75,12 +85,15 @@ impl FromIterator<Card> for Row {
 /// The discard pile, bottom first.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Pile {
+    /// Cards that lie face down under the open ones, which nobody knows (V43).
+    pub face_down: Row,
+    /// The open cards.
     pub row: Row,
     /// The cards of the row.
     pub set: CardSet,
     /// The cards, counted by rank.
     pub counts: Counts,
-    /// Their value, in points.
+    /// Their usual value, in points.
     pub points: i32,
     /// A freezing card that is not listed (set-ups only).
     pub frozen_unlisted: bool,
@@ -90,6 +103,7 @@ pub(super) struct Pile {
 
 impl Pile {
     pub const EMPTY: Pile = Pile {
+        face_down: Row::EMPTY,
         row: Row::EMPTY,
         set: CardSet::EMPTY,
         counts: Counts::NONE,
@@ -108,7 +122,12 @@ impl Pile {
         self.freezer |= freezes;
     }
 
-    /// The cards that are taken together, bottom first: the upper ones, at most so many.
+    /// The number of cards, those that lie face down included.
+    pub const fn len(&self) -> usize {
+        self.face_down.len() + self.row.len()
+    }
+
+    /// The open cards that are taken together, bottom first: the upper ones, at most so many.
     pub fn takeable(&self, most: Option<u8>) -> &[Card] {
         let cards = self.row.as_slice();
         match most {
@@ -126,7 +145,17 @@ impl Pile {
         }
     }
 
-    /// Removes all cards.
+    /// The cards that lie face down and are taken together with all open ones, bottom first.
+    #[inline]
+    pub fn takeable_face_down(&self, most: Option<u8>) -> &[Card] {
+        let cards = self.face_down.as_slice();
+        match most {
+            Some(most) => &cards[(cards.len() + self.row.len()).saturating_sub(most.into()).min(cards.len())..],
+            None => cards,
+        }
+    }
+
+    /// Removes all open cards.
     fn clear(&mut self) {
         self.row.0.clear();
         (self.set, self.counts, self.points) = (CardSet::EMPTY, Counts::NONE, 0);
@@ -135,12 +164,17 @@ impl Pile {
 
     /// Removes the cards that are taken together. `freezes` says which of the others freeze what is left.
     pub fn take(&mut self, most: Option<u8>, freezes: impl Fn(Card) -> bool) {
+        if self.face_down.len() > 0 {
+            let taken = self.takeable_face_down(most).len();
+            self.face_down.shorten(self.face_down.len() - taken);
+        }
         let left = self.row.len() - self.takeable(most).len();
         if left == 0 {
             self.clear();
             return;
         }
-        let mut rest = Pile { frozen_unlisted: self.frozen_unlisted, ..Pile::EMPTY };
+        let face_down = std::mem::take(&mut self.face_down);
+        let mut rest = Pile { face_down, frozen_unlisted: self.frozen_unlisted, ..Pile::EMPTY };
         // A card that is not listed lies below all others.
         self.row.as_slice().iter().take(left).for_each(|&card| rest.push(card, freezes(card)));
         *self = rest;

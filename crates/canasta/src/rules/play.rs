@@ -4,17 +4,19 @@
 //! faults of the cards come before those of the situation (rules §4).
 
 use super::action::{Action, Answer, Group};
-use super::cards::{Card, CardSet, Rank};
+use super::cards::{Card, CardSet, Rank, Suit};
 use super::error::RuleError;
-use super::lay::{self, CheckedMelds, MeldContext, TopCardMeld};
+use super::lay::{self, CheckedMelds, MeldContext, OpeningNeeds, TopCardMeld};
 use super::legal;
 use super::meld::{Meld, MeldPlace, Melds, Missing};
 use super::meld_key::MeldKind;
 use super::meld_key::{MeldKey, Which};
+use super::pile::set_of;
 use super::ruleset::{
-    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileNewMeld, PileOwnMeld, StockEnd, WildDiscards, WildMelds,
+    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, StockEnd,
+    WildDiscards, WildMelds,
 };
-use super::seat::Seat;
+use super::seat::{Seat, Side};
 use super::special_hand::is_special_hand;
 use super::state::{Drew, Ended, Phase, State, TurnObligation};
 
@@ -184,7 +186,7 @@ impl State {
     }
 
     /// Checks that this kind of action is possible at this moment: only an answer after a question, none after the end, the
-    /// pile before and melds after drawing.
+    /// pile before and melds after drawing, neither in a closed turn.
     fn check_moment(&self, action: &Action) -> Result<(), RuleError> {
         match (self.ended, self.phase, action) {
             (Some(_), ..) => Err(RuleError::HandOver),
@@ -192,9 +194,19 @@ impl State {
             (None, Phase::Answer, _) => Err(RuleError::MustAnswer),
             (None, _, Action::Answer(_)) => Err(RuleError::UnknownAction),
             (None, Phase::Play, Action::Take { .. }) => Err(self.has_begun()),
-            (None, Phase::Draw, Action::Meld(_)) if !self.rules.out_without_draw => Err(RuleError::MustDrawFirst),
+            (None, Phase::Draw, Action::Meld(_)) if !self.may_go_out_undrawn() => Err(RuleError::MustDrawFirst),
+            (None, Phase::Draw, Action::Take { .. }) | (None, Phase::Play, Action::Meld(_) | Action::Special(_))
+                if self.is_closed_turn() =>
+            {
+                Err(RuleError::TooEarly { turns: self.rules.closed_turns })
+            }
             _ => Ok(()),
         }
+    }
+
+    /// Whether the rules let the player go out without drawing in this turn.
+    fn may_go_out_undrawn(&self) -> bool {
+        self.rules.out_without_draw && !self.is_closed_turn()
     }
 
     /// The error for beginning a turn twice.
@@ -259,7 +271,13 @@ impl State {
         // Faults of the other groups are told before faults of the pile. Groups of the top card's rank join it, and are
         // checked with it below.
         let top_rank = self.pile_rank();
+        let wild_on_top = rules.pile_wild != PileWild::Never && self.pile.row.last().is_some_and(Card::is_wild);
         let of_top = |group: &&Group| {
+            if wild_on_top {
+                let is_wild_meld =
+                    matches!(group.key, None | Some(MeldKey { kind: MeldKind::Wild, which: Which::Unnumbered }));
+                return is_wild_meld && !group.cards.is_empty() && group.cards.wilds() == group.cards;
+            }
             let natural = group.cards.non_wilds();
             let named = match group.key {
                 None => natural.ranks().next(),
@@ -278,16 +296,16 @@ impl State {
         if !rules.pile_allowed || (rules.opening_rules.has(OpeningRule::NO_PILE) && melds.is_empty()) {
             return Err(RuleError::PileClosed);
         }
+        let with_top = groups.iter().filter(of_top).fold(with.cards, |sum, group| sum.union(group.cards));
         if top.is_wild() {
-            return Err(RuleError::PileTopWild);
+            let with = Group { key: with.key, cards: with_top };
+            let laid = self.check_take_wild(top, &with, &apart, from_hand)?;
+            return self.check_rest_of_take(laid, from_hand);
         }
-        if top.is_black_three() || rules.blocks(top) {
+        if top.rank() == Rank::Three {
             return Err(RuleError::PileBlocked { top });
         }
         let rank = top.rank();
-        let with_top = groups.iter().filter(of_top).fold(with.cards, |sum, group| sum.union(group.cards));
-        let frozen = self.frozen_to(side);
-        // A red three on top of the pile cannot come about by play: it is covered at the deal.
         let fits = rank.is_natural() && !run && own_rank.is_none_or(|own| own == rank);
         let place = match fits {
             true => self.place_for_top(top, with, with_top),
@@ -300,13 +318,12 @@ impl State {
         }
         let own_meld = place.and_then(|place| context.before(place)).map_or(CardSet::EMPTY, |meld| meld.cards);
         let naturals = rules.frozen_naturals(own_meld);
+        let not_frozen = self.check_frozen(side, rank, with_top, naturals);
         let laid = lay::join(context, Some(TopCardMeld { card: top, with: with_top, kind, place }), &apart, from_hand);
-        let laid = laid.map_err(|error| match (error, frozen) {
+        let laid = laid.map_err(|error| match (error, &not_frozen) {
             // The pile's own lack of a bare take comes before the room in a full set (V19, V21).
-            (RuleError::MeldFull { .. }, Some(by)) if with_top.is_empty() => {
-                RuleError::PileFrozen { top: rank, naturals, by }
-            }
-            (RuleError::MeldFull { .. }, None)
+            (RuleError::MeldFull { .. }, Err(frozen)) if with_top.is_empty() => frozen.clone(),
+            (RuleError::MeldFull { .. }, Ok(()))
                 if with_top.is_empty() && kind.rank().is_some() && rules.pile_own_meld == PileOwnMeld::Under7 =>
             {
                 RuleError::CanastaFull { rank }
@@ -316,11 +333,8 @@ impl State {
         if laid.has_black_threes() {
             return Err(RuleError::BlackThreesOnlyGoingOut);
         }
+        not_frozen?;
         let pair = with_top.count(rank) >= 2;
-        match frozen {
-            Some(by) if !pair => return Err(RuleError::PileFrozen { top: rank, naturals, by }),
-            _ => {}
-        }
         if own_meld.is_empty() {
             let enough = match rules.pile_new_meld {
                 PileNewMeld::Pair => pair,
@@ -336,14 +350,100 @@ impl State {
                 _ => {}
             }
         }
-        if rules.one_card_pile_closed && self.pile.row.len() == 1 && hand.len() == 1 {
+        self.check_rest_of_take(laid, from_hand)
+    }
+
+    /// Checks a take whose cards are valid melds: the situation, and what is left of the hand.
+    fn check_rest_of_take(&self, laid: CheckedMelds, from_hand: CardSet) -> Result<CheckedMelds, RuleError> {
+        let (rules, hand) = (&self.rules, self.hands[self.seat].cards());
+        if rules.one_card_pile_closed && self.pile.len() == 1 && hand.len() == 1 {
             return Err(RuleError::OneCardPile);
         }
         self.check_opening(&laid, false)?;
         self.check_wild_meld_first(&laid)?;
         let rest = self.pile_rest();
-        self.check_finish(hand.difference(from_hand).union(rest.difference(rules.bonus_cards(rest))), &laid, true)?;
+        let rest = rest.difference(rules.bonus_cards(rest));
+        let left = self.with_unknown(hand.difference(from_hand).union(rest));
+        self.check_finish(left, &laid, true)?;
         Ok(laid)
+    }
+
+    /// The wilds of the hand that are like the one on top of the pile: of its kind, and of its colour where rules ask for that (V45).
+    pub(super) fn like_top_wild(&self, top: Card, cards: CardSet) -> CardSet {
+        let kind = cards.of_rank(top.rank());
+        match self.rules.pile_wild {
+            PileWild::Never => CardSet::EMPTY,
+            PileWild::Pair => kind,
+            PileWild::SameColourPair => {
+                let is_red = |card: Card| card.suit().is_some_and(Suit::is_red);
+                kind.iter().filter(|&card| is_red(card) == is_red(top)).collect()
+            }
+        }
+    }
+
+    /// Checks the cards of a take with a wild on top: they join a wild meld or start one (V45).
+    fn check_take_wild(
+        &self,
+        top: Card,
+        with: &Group,
+        apart: &[Group],
+        from_hand: CardSet,
+    ) -> Result<CheckedMelds, RuleError> {
+        let (rules, context) = (&self.rules, self.meld_context());
+        let kind = MeldKind::Wild;
+        if rules.pile_wild == PileWild::Never {
+            return Err(RuleError::PileTopWild);
+        }
+        let (cards, alike) = (with.cards, self.like_top_wild(top, with.cards).len());
+        let is_named_otherwise = with.key.is_some_and(|key| key.kind != kind);
+        if is_named_otherwise || cards.wilds() != cards || alike < 2 {
+            return Err(RuleError::PileTopWildNeedsPair { top, pair: 2 });
+        }
+        if rules.frozen_asks_otherwise() && self.pile_frozen() {
+            let (needed, wilds) = (usize::from(rules.frozen_needs), usize::from(rules.frozen_wilds));
+            if cards.len() < needed || alike + wilds < needed {
+                return Err(RuleError::PileFrozenByCard { top: top.rank(), cards: needed, wilds });
+            }
+        }
+        let melds = || context.melds.of_kind(kind);
+        let place = match with.key.map_or(Which::Unnumbered, |key| key.which) {
+            Which::Number(number) => match melds().nth(usize::from(number.get()) - 1) {
+                Some((place, _)) => Some(place),
+                None => return Err(RuleError::NoSuchMeld { kind }),
+            },
+            Which::New if context.may_start(context.melds, kind) => None,
+            Which::New => return Err(RuleError::MeldExists { kind }),
+            Which::Unnumbered => {
+                let has_room = |&(_, meld): &(MeldPlace, Meld)| meld.cards.len() + cards.len() < Meld::CANASTA;
+                match (melds().find(has_room), melds().last()) {
+                    (Some((place, _)), _) => Some(place),
+                    (None, _) if context.may_start(context.melds, kind) => None,
+                    (None, youngest) => youngest.map(|(place, _)| place),
+                }
+            }
+        };
+        let laid = lay::join(context, Some(TopCardMeld { card: top, with: cards, kind, place }), apart, from_hand)?;
+        if laid.has_black_threes() { Err(RuleError::BlackThreesOnlyGoingOut) } else { Ok(laid) }
+    }
+
+    /// Checks that these cards of the hand take the pile as far as it is frozen to a side (rules §2.7, V46). `naturals` are those
+    /// that take it where a pair does.
+    fn check_frozen(&self, side: Side, top: Rank, with: CardSet, naturals: usize) -> Result<(), RuleError> {
+        let held = with.count(top);
+        if self.rules.frozen_asks_otherwise() && self.pile_frozen() {
+            let (cards, wilds) = (usize::from(self.rules.frozen_needs), usize::from(self.rules.frozen_wilds));
+            if with.len() < cards || held + wilds < cards {
+                return Err(RuleError::PileFrozenByCard { top, cards, wilds });
+            }
+            return match self.frozen_without_card_to(side) {
+                Some(by) if held < 2 => Err(RuleError::PileFrozen { top, naturals, by }),
+                _ => Ok(()),
+            };
+        }
+        match self.frozen_to(side) {
+            Some(by) if held < 2 => Err(RuleError::PileFrozen { top, naturals, by }),
+            _ => Ok(()),
+        }
     }
 
     /// The kind of meld that the pile's top card goes to with these cards, and the own meld, or no place for a new one; `None` if
@@ -433,6 +533,33 @@ impl State {
         self.pile.row.last().map_or(CardSet::EMPTY, |top| taken.difference(top.into()))
     }
 
+    /// Which of the cards that a take of the pile brings are laid in a later turn only (V47).
+    pub(super) fn came_by_taking(&self, cards: CardSet) -> CardSet {
+        match self.rules.pile_melds {
+            PileMelds::Any => CardSet::EMPTY,
+            PileMelds::Top => cards.difference(self.rules.bonus_cards(cards)),
+        }
+    }
+
+    /// A hand with those cards that lie face down in the pile and go to it. Nobody knows them, so each counts as one that can only be
+    /// discarded, and two stand for more: whether a take is legal does not depend on what they are (V43).
+    fn with_unknown(&self, mut hand: CardSet) -> CardSet {
+        if self.pile.face_down.len() > 0 {
+            let cards = self.pile.takeable_face_down(self.rules.pile_take).len();
+            let missing = 2_usize.saturating_sub(hand.len());
+            (0..cards.min(missing)).for_each(|_| hand.push(Card::new(Rank::Three, Suit::Hearts)));
+        }
+        hand
+    }
+
+    /// The cards that lie face down in the pile and go to the hand of who takes it.
+    pub(super) fn pile_face_down(&self) -> CardSet {
+        match self.pile.face_down.len() {
+            0 => CardSet::EMPTY,
+            _ => set_of(self.pile.takeable_face_down(self.rules.pile_take)),
+        }
+    }
+
     fn check_meld(&self, groups: &[Group]) -> Result<CheckedMelds, RuleError> {
         let hand = self.hands[self.seat].cards();
         if groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()) {
@@ -441,7 +568,14 @@ impl State {
         let from_hand = lay::in_hand(&self.rules, groups.iter(), hand)?;
         let laid = lay::join(self.meld_context(), None, groups, from_hand)?;
         let left = hand.difference(from_hand);
-        let out = left.len() <= 1 && !self.has_foot() && laid.melds.missing(&self.rules).is_none();
+        if !self.came.is_empty() && !left.contains_all(self.came) {
+            return Err(RuleError::CameWithPile { cards: self.came.difference(left) });
+        }
+        let most_left = usize::from(!self.rules.out_rules.has(OutRule::NO_DISCARD));
+        let out = left.len() <= most_left
+            && !self.has_foot()
+            && laid.melds.missing(&self.rules).is_none()
+            && !self.partner_has_foot();
         let exempt = self.rules.concealed_exempt
             && self.turn.drew == Drew::Stock
             && self.turn.obligation != TurnObligation::MayNotGoOut
@@ -458,7 +592,8 @@ impl State {
         if !self.melds[side].is_empty() {
             return Ok(());
         }
-        laid.opens(&self.rules, self.opening_minimum(self.seat), exempt)
+        let (minimum, canasta) = (self.opening_minimum(self.seat), self.opening_need(self.seat));
+        laid.opens(&self.rules, &OpeningNeeds { minimum, canasta, exempt })
     }
 
     /// While an own wild meld is incomplete, no wild goes elsewhere where the rules say so (V14).
@@ -474,13 +609,20 @@ impl State {
         if is_open && elsewhere { Err(RuleError::WildMeldFirst) } else { Ok(()) }
     }
 
-    /// Checks that a player whose foot is picked up may go out with these melds (V23, V37). The cards left are checked elsewhere.
-    fn check_going_out(&self, melds: &Melds, by_discard: bool) -> Result<(), RuleError> {
+    /// Checks that a player whose foot is picked up may go out with these melds (V23, V37, V50, V51). The cards left are checked
+    /// elsewhere.
+    pub(super) fn check_going_out(&self, melds: &Melds, by_discard: bool) -> Result<(), RuleError> {
         if self.turn.obligation == TurnObligation::MayNotGoOut {
             return Err(RuleError::MayNotGoOut);
         }
         if !by_discard && self.rules.out_rules.has(OutRule::DISCARD) {
             return Err(RuleError::DiscardNeeded);
+        }
+        if by_discard && self.rules.out_rules.has(OutRule::NO_DISCARD) {
+            return Err(RuleError::MeldOutNeeded);
+        }
+        if self.partner_has_foot() {
+            return Err(RuleError::PartnerHasFoot);
         }
         if let Some(missing) = melds.missing(&self.rules) {
             return Err(missing.into());
@@ -492,6 +634,7 @@ impl State {
     /// out (rules §2.11).
     fn check_finish(&self, left: CardSet, laid: &CheckedMelds, taking: bool) -> Result<(), RuleError> {
         let melds = &laid.melds;
+        let came = if taking { self.came_by_taking(self.pile_rest()) } else { self.came };
         let undrawn = self.phase == Phase::Draw && !taking;
         let need = usize::from(self.rules.canastas_to_go_out);
         let must_keep = RuleError::MustKeepACard { have: melds.canastas(), need };
@@ -499,7 +642,7 @@ impl State {
             return match () {
                 () if laid.has_black_threes() => Err(RuleError::BlackThreesOnlyGoingOut),
                 () if undrawn => Err(RuleError::MustDrawFirst),
-                () if self.can_finish(left, melds) => Ok(()),
+                () if self.can_finish(left, melds, came) => Ok(()),
                 () => Err(must_keep),
             };
         }
@@ -508,7 +651,8 @@ impl State {
         }
         if laid.has_black_threes() {
             let last = !self.rules.black_threes_last || left.black_threes() == left;
-            let out = left.is_empty() || self.going_out_search(left, melds).can_go_out();
+            let can_go_out = || !self.partner_has_foot() && self.going_out_search(left, melds, came).can_go_out();
+            let out = left.is_empty() || can_go_out();
             if !last || !out || self.turn.obligation == TurnObligation::MayNotGoOut {
                 return Err(RuleError::BlackThreesOnlyGoingOut);
             }
@@ -520,25 +664,32 @@ impl State {
             return Ok(());
         }
         if undrawn {
-            return if self.going_out_search(left, melds).can_go_out() {
+            return if !self.partner_has_foot() && self.going_out_search(left, melds, came).can_go_out() {
                 Ok(())
             } else {
                 Err(RuleError::MustDrawFirst)
             };
         }
-        if self.can_finish(left, melds) {
+        if self.can_finish(left, melds, came) {
             return Ok(());
         }
         if self.turn.obligation == TurnObligation::MustGoOut {
             return Err(RuleError::MustGoOut);
         }
-        let unasked = self.must_ask() && !self.turn.asked && melds.missing(&self.rules).is_none();
+        // A yes would not help a card that no meld takes, where it may not be discarded.
+        let could_go =
+            || !self.rules.out_rules.has(OutRule::NO_DISCARD) || self.going_out_search(left, melds, came).can_go_out();
+        let unasked = self.must_ask()
+            && !self.turn.asked
+            && !self.partner_has_foot()
+            && melds.missing(&self.rules).is_none()
+            && could_go();
         Err(if unasked { RuleError::MustAsk } else { must_keep })
     }
 
     fn check_discard(&self, card: Card) -> Result<(), RuleError> {
         let undrawn = self.phase == Phase::Draw;
-        if undrawn && !self.rules.out_without_draw {
+        if undrawn && !self.may_go_out_undrawn() {
             return Err(RuleError::MustDrawFirst);
         }
         let mut left = self.hands[self.seat].cards();

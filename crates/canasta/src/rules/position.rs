@@ -3,7 +3,7 @@
 use super::cards::{CardSet, Rank};
 use super::meld::Melds;
 use super::observation::Observation;
-use super::ruleset::{BadRules, Rules, SpecialHand, Words};
+use super::ruleset::{BadRules, PileMelds, Rules, SpecialHand, Words};
 use super::seat::{BySeat, BySide, Seat};
 use super::setup::{Given, Setup, SetupError};
 use super::snapshot::Snapshot;
@@ -75,7 +75,7 @@ impl Position {
         let seat_at = |number: usize| rules.players.seat(number).ok_or(PositionError::Seats);
         let (seat, turn_of, dealer) = (seat_at(snapshot.seat)?, seat_at(snapshot.turn)?, seat_at(snapshot.dealer)?);
         let known = by_seat(&rules, &snapshot.known)?;
-        let Placed { hands, feet, stock } = place(&rules, seat, &known, snapshot)?;
+        let Placed { hands, feet, face_down, stock } = place(&rules, seat, &known, snapshot)?;
 
         let mut setup = Setup::new(rules);
         setup.dealer = Some(dealer);
@@ -90,12 +90,16 @@ impl Position {
         setup.hand_number = snapshot.hand_number.unwrap_or(1);
         setup.melds = by_side(&rules, &snapshot.melds)?;
         setup.red_threes = by_side(&rules, &snapshot.red_threes)?;
-        setup.pile.clone_from(&snapshot.pile);
+        setup.face_down = snapshot.face_down;
+        setup.pile = face_down.iter().chain(snapshot.pile.iter().copied()).collect();
         let listed = snapshot.pile.iter().any(|&card| rules.freezes(card));
         setup.pile_frozen = snapshot.banner == Some(Banner::PileFrozen) && !listed;
         setup.stock = Given::Cards(stock.iter().collect());
         setup.scores = by_side(&rules, &snapshot.scores)?;
         setup.has_laid = Some(by_seat(&rules, &snapshot.has_laid)?);
+        if !snapshot.turns.is_empty() {
+            setup.turns = Some(by_seat(&rules, &snapshot.turns)?);
+        }
         let mut state = setup.state().map_err(PositionError::Cards)?;
 
         state.phase = snapshot.phase;
@@ -111,6 +115,14 @@ impl Position {
             state.special_hand = Some(special as u8);
         }
         state.turn = turn(&state, snapshot)?;
+        if !snapshot.came.is_empty() {
+            let came = state.rules.pile_melds == PileMelds::Top && state.turn.drew == Drew::Pile;
+            if !came || !state.hands[turn_of].cards().contains_all(snapshot.came) {
+                return Err(PositionError::Turn);
+            }
+            // What others do not know lay face down.
+            (state.came, state.came_hidden) = (snapshot.came, snapshot.came.difference(state.known[turn_of]));
+        }
         let position = Position { state, seat };
         if position.observe().snapshot() == *snapshot { Ok(position) } else { Err(PositionError::Contradiction) }
     }
@@ -154,11 +166,12 @@ fn by_side<T: Clone + Default>(rules: &Rules, list: &[T]) -> Result<BySide<T>, P
 struct Placed {
     hands: BySeat<CardSet>,
     feet: BySeat<Option<CardSet>>,
+    face_down: CardSet,
     stock: CardSet,
 }
 
 /// Deals the cards that the seat does not know: to the other hands their known cards and then the lowest ones except threes that
-/// are laid out, to the feet the lowest of the others, the rest to the stock.
+/// are laid out, to the feet and then under the pile the lowest of the others, the rest to the stock.
 fn place(rules: &Rules, own: Seat, known: &BySeat<CardSet>, snapshot: &Snapshot) -> Result<Placed, PositionError> {
     let counts = by_seat(rules, &snapshot.hand_counts)?;
     let shown = snapshot.hands.as_ref().map(|hands| by_seat(rules, hands)).transpose()?;
@@ -200,7 +213,11 @@ fn place(rules: &Rules, own: Seat, known: &BySeat<CardSet>, snapshot: &Snapshot)
             feet[seat] = Some(foot);
         }
     }
-    Ok(Placed { hands, feet, stock: left })
+    let face_down: CardSet = left.iter().take(snapshot.face_down).collect();
+    if face_down.len() != snapshot.face_down {
+        return Err(PositionError::Counts);
+    }
+    Ok(Placed { hands, feet, face_down, stock: left.difference(face_down) })
 }
 
 /// The facts of the turn, checked.

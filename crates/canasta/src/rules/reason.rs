@@ -26,6 +26,12 @@ impl fmt::Display for RuleError {
             RuleError::NotYourTurn { to_act } => write!(f, "seat {} is to act", to_act.index()),
             RuleError::MustDrawFirst => f.write_str("a turn begins with drawing or taking the pile"),
             RuleError::AlreadyDrawn => f.write_str("this turn has drawn already"),
+            RuleError::TooEarly { turns: 1 } => {
+                f.write_str("in the first turn of a seat nothing is laid and the pile is not taken")
+            }
+            RuleError::TooEarly { turns } => {
+                write!(f, "in the first {turns} turns of a seat nothing is laid and the pile is not taken")
+            }
             RuleError::NotInHand { missing } => write!(f, "the hand does not hold {missing}"),
             RuleError::NoCards => f.write_str("a group needs cards"),
             RuleError::MixedRanks { cards } => write!(f, "a meld has one rank, with or without wilds: {cards} has not"),
@@ -56,10 +62,19 @@ impl fmt::Display for RuleError {
             RuleError::WildMeldFirst => f.write_str("while the wild meld is incomplete, no wild goes elsewhere"),
             RuleError::DeadRank { rank } => write!(f, "a side has a canasta of {rank}, so nobody lays more of it"),
             RuleError::CannotMeldBlackThrees => f.write_str("in these rules black threes are never melded"),
+            RuleError::CameWithPile { cards } => {
+                write!(f, "{cards} came with the pile, and is laid in a later turn only")
+            }
             RuleError::OpeningNeedsPureSet => f.write_str("the opening needs a set without wilds from the hand"),
+            RuleError::OpeningNeedsCanasta { natural: false } => f.write_str("the opening needs a canasta"),
+            RuleError::OpeningNeedsCanasta { natural: true } => {
+                f.write_str("the opening needs a canasta without wilds")
+            }
             RuleError::OpeningMixedCanasta => f.write_str("the opening may hold no mixed canasta"),
             RuleError::DiscardForbidden { card } => write!(f, "{card} may not be discarded now"),
             RuleError::DiscardNeeded => f.write_str("one goes out by a discard only"),
+            RuleError::MeldOutNeeded => f.write_str("one goes out by melding only"),
+            RuleError::PartnerHasFoot => f.write_str("nobody goes out while a partner has a foot to pick up"),
             RuleError::KindCanastaMissing { kind, have, need } => {
                 write!(f, "to go out the side would have {have} {} canastas, and needs {need}", kind_word(*kind))
             }
@@ -76,17 +91,28 @@ impl fmt::Display for RuleError {
             RuleError::PileEmpty => f.write_str("there is no pile"),
             RuleError::PileClosed => f.write_str("in these rules the pile is never taken"),
             RuleError::PileTopWild => f.write_str("a wild card on top closes the pile"),
+            RuleError::PileTopWildNeedsPair { top, pair } => {
+                write!(f, "only {pair} wilds like {top} in the hand take the pile, as a wild meld")
+            }
             RuleError::PileBlocked { top } if top.is_red_three() => f.write_str("a red three on top closes the pile"),
             RuleError::PileBlocked { .. } => f.write_str("a black three on top closes the pile"),
             RuleError::PileFrozen { top, naturals, by } => {
                 let why = match by {
                     FrozenBy::Wild => "by a wild card in it",
                     FrozenBy::RedThree => "by a turned-up red three",
+                    FrozenBy::BlackThree => "by a black three in it",
                     FrozenBy::NotMelded => "until the side has melded",
                     FrozenBy::Always => "in these rules",
                 };
                 write!(f, "the pile is frozen {why}: only {naturals} naturals of {top} in the hand take it")
             }
+            RuleError::PileFrozenByCard { top, cards, wilds: 0 } => {
+                write!(f, "the pile is frozen by a card in it: only {cards} naturals of {top} in the hand take it")
+            }
+            RuleError::PileFrozenByCard { top, cards, wilds } => write!(
+                f,
+                "the pile is frozen by a card in it: only {cards} cards of the hand take it, of {top} but for {wilds} that may be wild"
+            ),
             RuleError::PileNeedsNaturalPair { top, naturals } => {
                 write!(f, "only {naturals} naturals of {top} in the hand take the pile")
             }

@@ -31,7 +31,7 @@ pub struct DealtDeck {
 }
 
 impl DealtDeck {
-    /// The deck as dealt, after the cut.
+    /// The deck after the cut. Where the cutter keeps cards, [`HandRecord::dealt_deck`] has them where they were dealt.
     #[must_use]
     pub fn dealt_deck(&self) -> Deck {
         self.deck.cut(self.cut.unwrap_or(0))
@@ -74,12 +74,21 @@ impl HandRecord {
         }
     }
 
+    /// The deck as it was dealt, with what the cutter kept in the places of the last cards that the cutter would have got; `None` if
+    /// the hand began at a position.
+    #[must_use]
+    pub fn dealt_deck(&self, rules: &Rules) -> Option<Deck> {
+        let deal = self.deal()?;
+        Some(rules.cut_deck(&deal.deck, deal.cut.unwrap_or(0), self.dealer).deck)
+    }
+
     /// The state just after the deal, or the position at which the hand began.
     #[must_use]
     pub fn first_state(&self, rules: &Rules) -> State {
         match &self.start {
             Start::Deal(deal) => {
-                State::deal(*rules, self.dealer, self.scores, &deal.dealt_deck()).with_hand_number(self.number)
+                let cut = deal.cut.unwrap_or(0);
+                State::deal_cut(*rules, self.dealer, self.scores, &deal.deck, cut).with_hand_number(self.number)
             }
             Start::Position(state) => (**state).clone(),
         }

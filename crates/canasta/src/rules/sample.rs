@@ -41,6 +41,10 @@ impl State {
         }
         let mut hidden = Hidden::of(observation);
         let mut state = seen.clone();
+        // What came face down is hidden as the hand is.
+        if state.seat != observation.seat {
+            (state.came, state.came_hidden) = (observation.came(), CardSet::EMPTY);
+        }
         for _ in 0..TRIES {
             hidden.cards.shuffle(rng);
             hidden.put(&mut state, rng);
@@ -123,7 +127,7 @@ impl State {
             || match self.phase {
                 Phase::Draw => true,
                 Phase::Answer => self.could_go_out(),
-                Phase::Play => self.can_finish(self.hands[turn].cards(), &self.melds[self.sides.of(turn)]),
+                Phase::Play => self.can_finish(self.hands[turn].cards(), &self.melds[self.sides.of(turn)], self.came),
             }
     }
 }
@@ -182,6 +186,11 @@ impl Hidden {
         self.red_threes.iter().for_each(|card| state.stock.push(card));
         if !self.red_threes.is_empty() {
             state.stock.as_mut_slice().shuffle(rng);
+        }
+        for card in state.pile.face_down.as_mut_slice() {
+            if let Some(hidden) = state.stock.pop() {
+                *card = hidden;
+            }
         }
         if state.rules.foot_size > 0 {
             for seat in state.rules.players.seats() {

@@ -3,7 +3,7 @@
 use super::cards::{CardSet, Rank};
 use super::meld::{Canasta, Meld, Melds};
 use super::meld_key::MeldKind;
-use super::ruleset::{BonusKey, Rules, SpecialHand};
+use super::ruleset::{BonusKey, CountKey, RankKey, Rules, SpecialHand, Words as _};
 use super::seat::{BySide, Side};
 use super::state::{Ended, State};
 use serde::Serialize;
@@ -40,6 +40,9 @@ pub struct SideScore {
     /// What incomplete melds and cards held together count against the side, negative (V F).
     #[serde(skip_serializing_if = "is_zero")]
     pub penalties: i32,
+    /// Bonuses that no other item has: for black threes that are melded (V55).
+    #[serde(skip_serializing_if = "is_zero")]
+    pub extras: i32,
     /// Points of a special hand, which count alone (V27).
     #[serde(skip_serializing_if = "is_zero")]
     pub special: i32,
@@ -114,15 +117,34 @@ impl Rules {
     pub fn held_points(&self, hand: CardSet) -> i32 {
         let threes = hand.of_rank(Rank::Three);
         let (red, black) = (threes.red_threes().len() as i32, threes.black_threes().len() as i32);
-        hand.points() - threes.points() + black * self.black_three_held + red * self.red_three_held
+        self.points_of(hand) - self.points_of(threes) + black * self.black_three_held + red * self.red_three_held
     }
 
-    /// What a hand with three or more cards of certain ranks counts against the side beside, in points.
+    /// What a hand with three or more cards of certain ranks, or with four or more black threes, counts against the side beside, in
+    /// points.
     #[must_use]
     pub fn held_penalty(&self, hand: CardSet) -> i32 {
-        let counts = hand.counts();
-        let of = |rank: Rank| self.held_penalties.at(rank.index()).filter(|_| counts.of(rank) >= 3).unwrap_or(0);
-        Rank::NATURALS.into_iter().map(of).sum()
+        let of = |rank: Rank| match self.held_penalty_of(rank) {
+            Some((penalty, from)) if Rules::held_together(hand, rank) >= from => penalty,
+            _ => 0,
+        };
+        Rank::NATURALS.into_iter().chain([Rank::Three]).map(of).sum()
+    }
+
+    /// What too many cards of a rank in one hand count against its side, in points, and from how many on; of the threes the black
+    /// ones.
+    #[must_use]
+    pub fn held_penalty_of(&self, rank: Rank) -> Option<(i32, usize)> {
+        match rank {
+            Rank::Three => self.held_penalties.at(RankKey::BLACK_THREES).map(|penalty| (penalty, 4)),
+            Rank::Two | Rank::Joker => None,
+            natural => self.held_penalties.at(natural.index()).map(|penalty| (penalty, 3)),
+        }
+    }
+
+    /// The cards of a hand that count together for such a penalty.
+    pub(crate) fn held_together(hand: CardSet, rank: Rank) -> usize {
+        if rank == Rank::Three { hand.black_threes().len() } else { hand.count(rank) }
     }
 
     /// The bonus for a meld, in points: 0 if it is no canasta.
@@ -133,17 +155,50 @@ impl Rules {
             (None, _) => 0,
             (Some(Canasta::Natural), MeldKind::Set(rank)) => of(rank.index()).unwrap_or(self.natural_canasta),
             (Some(Canasta::Natural), _) => self.natural_canasta,
+            (Some(Canasta::Mixed), MeldKind::Set(rank)) => {
+                of(BonusKey::MIXED + rank.index()).unwrap_or(self.mixed_canasta)
+            }
             (Some(Canasta::Mixed), _) => self.mixed_canasta,
             (Some(Canasta::Sequence), _) => of(BonusKey::SEQUENCE).unwrap_or(0),
             (Some(Canasta::Wild), _) => {
-                let special = match meld.cards.count(Rank::Joker) {
-                    0 => of(BonusKey::WILD_TWOS),
-                    4.. => of(BonusKey::WILD_JOKERS),
+                // The first that fits and is there (V54).
+                let (jokers, twos) = (meld.cards.count(Rank::Joker), meld.cards.count(Rank::Two));
+                let special = match (jokers, twos) {
+                    (0, _) => of(BonusKey::WILD_TWOS).or(of(BonusKey::WILD_PURE)),
+                    (_, 0) => of(BonusKey::WILD_PURE).or(of(BonusKey::WILD_JOKERS)),
+                    (4.., _) => of(BonusKey::WILD_JOKERS),
                     _ => None,
                 };
                 special.or(of(BonusKey::WILD)).unwrap_or(0)
             }
         }
+    }
+
+    /// What a side with so many canastas of any kind gets once beside their bonuses, in points.
+    #[must_use]
+    pub fn canasta_count_points(&self, canastas: usize) -> i32 {
+        if self.canasta_count_bonus.is_empty() {
+            return 0;
+        }
+        let most = canastas.min(CountKey::WORDS.len());
+        (0..most).rev().find_map(|at| self.canasta_count_bonus.at(at)).unwrap_or(0)
+    }
+
+    /// The bonuses of a side that no other item of the score has, in points: for four black threes or more among its melds (V55).
+    #[must_use]
+    pub fn extras_of(&self, melds: &Melds) -> i32 {
+        if self.black_threes_melded == 0 {
+            return 0;
+        }
+        let threes = melds.iter().filter(|meld| meld.rank() == Some(Rank::Three)).map(|meld| meld.cards.len());
+        if threes.sum::<usize>() >= 4 { self.black_threes_melded } else { 0 }
+    }
+
+    /// Whether canastas count by their kind and the rank of natural ones alone, each for itself.
+    #[must_use]
+    pub(crate) fn canastas_count_by_kind(&self) -> bool {
+        let mixed = BonusKey::MIXED..BonusKey::WORDS.len();
+        self.canasta_count_bonus.is_empty() && mixed.into_iter().all(|key| self.canasta_bonuses.at(key).is_none())
     }
 
     /// The worth of threes that are laid out, in points, before their sign.
@@ -187,13 +242,14 @@ impl Rules {
     #[must_use]
     pub fn melded_score(&self, melds: &Melds) -> i32 {
         let against = self.melds_need_canasta && melds.canastas() == 0;
-        if against { -melds.points() } else { melds.points() }
+        if against { -self.points_of(melds.cards()) } else { self.points_of(melds.cards()) }
     }
 
     /// What the canastas of a side count, in points.
     #[must_use]
     pub fn canastas_score(&self, melds: &Melds) -> i32 {
-        melds.iter().map(|meld| self.canasta_bonus(meld)).sum()
+        let each: i32 = melds.iter().map(|meld| self.canasta_bonus(meld)).sum();
+        each + self.canasta_count_points(melds.canastas())
     }
 
     /// The sign of the worth of the threes of a side with so many canastas, which has melded or not: against it, nothing, or
@@ -291,10 +347,10 @@ impl State {
             mixed_canastas,
             sequences,
             wild_canastas,
-            canastas: match rules.canasta_bonuses.is_empty() {
+            canastas: match rules.canasta_bonuses.is_empty() && rules.canasta_count_bonus.is_empty() {
                 // So many that a side can have: fits.
                 true => natural_canastas as i32 * rules.natural_canasta + mixed_canastas as i32 * rules.mixed_canasta,
-                false => melds.iter().map(|meld| rules.canasta_bonus(meld)).sum(),
+                false => rules.canastas_score(melds),
             },
             red_three_count: threes.len(),
             red_threes: rules.threes_score(threes, melds),
@@ -303,11 +359,17 @@ impl State {
             cards_in_hand: hands.clone().map(|(hand, foot)| hand.len() + foot.len()).sum(),
             in_hand: -hands.clone().map(|(hand, foot)| rules.held_points(hand) + rules.held_points(foot)).sum::<i32>(),
             penalties: -penalties,
+            extras: rules.extras_of(melds),
             before,
             ..SideScore::default()
         };
-        score.hand =
-            score.going_out + score.canastas + score.red_threes + score.melded + score.in_hand + score.penalties;
+        score.hand = score.going_out
+            + score.canastas
+            + score.red_threes
+            + score.melded
+            + score.in_hand
+            + score.penalties
+            + score.extras;
         score.total = score.before.saturating_add(score.hand);
         score
     }

@@ -9,7 +9,7 @@ use super::lay::{self, MeldContext};
 use super::meld::Melds;
 use super::melds_by_side::MeldsBySide;
 use super::pile::{Pile, Row};
-use super::ruleset::{BadRules, Fit, MeldsPerRank, Rules};
+use super::ruleset::{BadRules, Fit, MeldsPerRank, PileMelds, Rules};
 use super::seat::{BySeat, BySide, Seat, Side};
 use super::sides::Sides;
 use super::state::{Drew, Phase, State, Turn};
@@ -56,6 +56,8 @@ pub struct Setup {
     pub red_threes: BySide<CardSet>,
     /// The pile, bottom first.
     pub pile: Vec<Card>,
+    /// So many of its lowest cards lie face down.
+    pub face_down: usize,
     /// Whether a card that is not listed froze the pile.
     pub pile_frozen: bool,
     /// The stock.
@@ -70,6 +72,10 @@ pub struct Setup {
     pub scores: BySide<i32>,
     /// The seats that laid cards before this turn; `None`: every seat of a side that has melds.
     pub has_laid: Option<BySeat<bool>>,
+    /// Turns that each seat has ended in this hand; `None`: so many that no turn is closed any more (V44).
+    pub turns: Option<BySeat<u8>>,
+    /// Cards of the hand on turn that came with the pile in this turn, which matters where these are laid later (V47).
+    pub came: CardSet,
 }
 
 /// Why a position is impossible.
@@ -80,7 +86,7 @@ pub enum SetupError {
     Rules(BadRules),
     /// A card is listed more often than the packs hold it.
     TooManyCopies(Card),
-    /// Fewer cards are left than are counted.
+    /// Fewer cards are left than are counted, or the pile has fewer than lie face down.
     NotEnoughCards,
     /// A three that is laid out lies in a hand.
     RedThreeInHand(Seat),
@@ -96,6 +102,8 @@ pub enum SetupError {
     NoSuchSeat,
     /// The rules know no lone player, or melds of the partners lie at the higher of their seats.
     NotALonePlayer,
+    /// These cards did not come to the hand on turn with the pile.
+    NotOfThePile(CardSet),
 }
 
 impl fmt::Display for SetupError {
@@ -112,6 +120,7 @@ impl fmt::Display for SetupError {
             SetupError::TwoMelds(rank) => write!(f, "a side has two melds of {rank}"),
             SetupError::NotAPhase => f.write_str("a question cannot be pending, and a turn in play begins by drawing"),
             SetupError::NoSuchSeat => f.write_str("the seat does not sit at this table"),
+            SetupError::NotOfThePile(cards) => write!(f, "{cards}: no cards that came with the pile in this turn"),
             SetupError::NotALonePlayer => {
                 f.write_str("nobody plays alone in these rules, or melds of the partners lie at the higher seat")
             }
@@ -136,6 +145,7 @@ impl Setup {
             melds: BySide::new(sides),
             red_threes: BySide::new(sides),
             pile: Vec::new(),
+            face_down: 0,
             pile_frozen: false,
             stock: Given::Unknown(30),
             feet: vec![None; rules.players.count()],
@@ -143,6 +153,8 @@ impl Setup {
             hand_number: 1,
             scores: BySide::new(sides),
             has_laid: None,
+            turns: None,
+            came: CardSet::EMPTY,
         }
     }
 
@@ -167,11 +179,13 @@ impl Setup {
         setup.melds =
             BySide::from_fn(state.sides.scores(), |side| state.melds[side].iter().map(|meld| meld.cards).collect());
         setup.red_threes = state.red_threes.map(|threes| threes.cards());
-        setup.pile = state.pile().to_vec();
+        setup.pile = [state.face_down(), state.pile()].concat();
+        setup.face_down = state.face_down().len();
         setup.pile_frozen = state.pile.frozen_unlisted;
         setup.stock = Given::Cards(state.stock().iter().rev().copied().collect());
         setup.scores = state.scores;
         setup.has_laid = Some(state.has_laid);
+        setup.turns = state.has_closed_turns().then_some(state.turns);
         Some(setup)
     }
 
@@ -203,9 +217,6 @@ impl Setup {
         let drawn = self.phase == Phase::Play;
         let drew = if drawn { self.drew } else { Drew::Nothing };
         let turn = Turn { drew, ..Turn::new(&melds[sides.of(self.seat)]) };
-        // Partners may have two sets of a rank, which need the checks.
-        let have_two_sets = melds.iter().any(|melds: &Melds| !melds.extra().is_empty());
-        let fit = if have_two_sets { self.rules.fit().min(Fit::FastSearch) } else { self.rules.fit() };
         let mut state = State {
             rules: Arc::new(self.rules),
             sides,
@@ -223,13 +234,29 @@ impl Setup {
             hand_number: self.hand_number,
             has_asked: BySeat::new(players.count()),
             has_laid,
+            turns: BySeat::from_fn(players.count(), |seat| {
+                let most = self.rules.closed_turns;
+                self.turns.as_ref().map_or(most, |turns| turns[seat].min(most))
+            }),
             turn,
+            came: CardSet::EMPTY,
+            came_hidden: CardSet::EMPTY,
             special_hand: None,
-            fit,
+            fit: Fit::AnySearch,
             ended: None,
         };
-        self.pile.iter().for_each(|&card| state.pile.push(card, self.rules.freezes(card)));
+        state.fit = state.fit_now();
+        let (face_down, open) = self.pile.split_at_checked(self.face_down).ok_or(SetupError::NotEnoughCards)?;
+        state.pile.face_down = face_down.iter().copied().collect();
+        open.iter().for_each(|&card| state.pile.push(card, self.rules.freezes(card)));
         self.place_cards(&mut state)?;
+        if !self.came.is_empty() && self.rules.pile_melds == PileMelds::Top {
+            let is_held = state.hands[self.seat].cards().contains_all(self.came);
+            if !is_held || (self.phase, self.drew) != (Phase::Play, Drew::Pile) {
+                return Err(SetupError::NotOfThePile(self.came));
+            }
+            (state.came, state.known[self.seat]) = (self.came, self.came);
+        }
         Ok(state)
     }
 

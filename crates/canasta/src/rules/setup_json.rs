@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use std::fmt;
 
 /// The keys of a JSON object that describes a position.
-pub const POSITION_KEYS: [&str; 17] = [
+pub const POSITION_KEYS: [&str; 20] = [
     "rules",
     "set",
     "dealer",
@@ -21,6 +21,7 @@ pub const POSITION_KEYS: [&str; 17] = [
     "melds",
     "red_threes",
     "discard",
+    "face_down",
     "pile_frozen",
     "stock",
     "scores",
@@ -28,6 +29,8 @@ pub const POSITION_KEYS: [&str; 17] = [
     "feet",
     "lone",
     "hand_number",
+    "turns",
+    "came",
 ];
 
 /// The fault of a malformed position, in words for its author.
@@ -135,6 +138,12 @@ pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
     if let Some(pile) = position.get("discard") {
         setup.pile = cards(pile)?;
     }
+    if let Some(cards) = position.get("face_down") {
+        let cards = cards.as_u64().and_then(|cards| usize::try_from(cards).ok());
+        setup.face_down = cards
+            .filter(|&cards| cards <= setup.pile.len())
+            .ok_or_else(|| MalformedPosition::new("face_down is no number of cards of the pile"))?;
+    }
     setup.pile_frozen = match position.get("pile_frozen") {
         None => false,
         Some(Value::Bool(frozen)) => *frozen,
@@ -155,6 +164,17 @@ pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
             laid[players.seat(number).ok_or_else(no_seat)?] = yes;
         }
         setup.has_laid = Some(laid);
+    }
+    if position.contains_key("turns") {
+        let mut turns = BySeat::new(players.count());
+        for (seat, value) in players.seats().zip(values_for(players.count(), position, "turns")?) {
+            turns[seat] =
+                u8::try_from(integer(value)?).map_err(|_| MalformedPosition::new("turns: no number of turns"))?;
+        }
+        setup.turns = Some(turns);
+    }
+    if let Some(came) = position.get("came") {
+        setup.came = card_set(came)?;
     }
     Ok(setup)
 }
@@ -185,6 +205,9 @@ pub fn write_setup(preset: Preset, setup: &Setup) -> Object {
     put("melds", sides.iter().map(|side| Value::Array(melds(side))).collect());
     put("red_threes", sides.iter().map(|side| Value::from(setup.red_threes[side].to_string())).collect());
     put("discard", write_cards(&setup.pile));
+    if setup.face_down > 0 {
+        put("face_down", setup.face_down.into());
+    }
     if setup.pile_frozen {
         put("pile_frozen", true.into());
     }
@@ -202,6 +225,12 @@ pub fn write_setup(preset: Preset, setup: &Setup) -> Object {
     put("scores", setup.scores.as_slice().into());
     if let Some(laid) = &setup.has_laid {
         put("has_melded", players.seats().map(|seat| Value::from(laid[seat])).collect());
+    }
+    if let Some(turns) = &setup.turns {
+        put("turns", players.seats().map(|seat| Value::from(turns[seat])).collect());
+    }
+    if !setup.came.is_empty() {
+        put("came", setup.came.to_string().into());
     }
     position
 }

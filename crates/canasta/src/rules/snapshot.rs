@@ -40,7 +40,7 @@ pub struct Snapshot {
     pub hand_counts: Vec<usize>,
     /// Cards that each seat is known to hold.
     pub known: Vec<CardSet>,
-    /// The cards of the stock and of the other hands, except known ones.
+    /// The cards of the stock, of the other hands and of the pile's cards that lie face down, except known ones.
     pub unseen: CardSet,
     /// The cards of all seats, once the hand has ended.
     #[serde(deserialize_with = "required")]
@@ -63,6 +63,12 @@ pub struct Snapshot {
     /// Whether each seat has asked "May I go out?" in this hand. Left out where a player may ask again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub has_asked: Vec<bool>,
+    /// Turns that each seat has ended. Left out once no turn is closed any more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub turns: Vec<u8>,
+    /// Cards that came with the pile in this turn and are laid in a later one only. Left out where there are none.
+    #[serde(default, skip_serializing_if = "is_no_card")]
+    pub came: CardSet,
     /// The special hand that ended this hand of the match.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub special: Option<String>,
@@ -71,8 +77,11 @@ pub struct Snapshot {
     pub lone: Option<usize>,
     /// The number of cards in the stock.
     pub stock: usize,
-    /// The pile, bottom first.
+    /// The open cards of the pile, bottom first.
     pub pile: Vec<Card>,
+    /// The number of cards that lie face down under them. Left out in games without such cards.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub face_down: usize,
     /// `Pile Frozen`, `Frozen` or empty.
     #[serde(with = "banner_text")]
     pub banner: Option<Banner>,
@@ -105,6 +114,11 @@ pub struct TurnProgress {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference to the field")]
 const fn is_none(number: &usize) -> bool {
     *number == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference to the field")]
+const fn is_no_card(cards: &CardSet) -> bool {
+    cards.is_empty()
 }
 
 /// Reads an optional value that is written as `null` when there is none, and that may not be left out.
@@ -176,10 +190,16 @@ impl Observation<'_> {
                 AskPartner::Once => seats().map(|seat| self.state.has_asked[seat]).collect(),
                 _ => Vec::new(),
             },
+            turns: match self.state.has_closed_turns() {
+                true => seats().map(|seat| self.state.turns[seat]).collect(),
+                false => Vec::new(),
+            },
+            came: self.came(),
             special: self.special_hand().map(str::to_owned),
             lone: self.sides().lone().map(Seat::index),
             stock: self.stock_len(),
             pile: self.pile().to_vec(),
+            face_down: self.face_down(),
             banner: self.banner(),
             frozen_to_us: self.frozen_to(self.side()).is_some(),
             scores: self.scores().as_slice().to_vec(),

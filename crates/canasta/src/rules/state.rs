@@ -8,7 +8,7 @@ use super::held::Held;
 use super::meld::Melds;
 use super::melds_by_side::MeldsBySide;
 use super::pile::{Pile, Row};
-use super::ruleset::{AskPartner, Fit, FootPickup, OutRule, Rules};
+use super::ruleset::{AskPartner, BlackThreeRole, Fit, FootPickup, OpeningNeed, OutRule, Rules, WordList};
 use super::seat::{BySeat, BySide, Seat, Side};
 use super::sides::Sides;
 use super::threes::Threes;
@@ -80,7 +80,7 @@ named! {
     pub enum Banner {
         /// A wild or a turned-up red three lies in it.
         PileFrozen = "Pile Frozen",
-        /// A black three lies on top.
+        /// A three lies on top.
         Frozen = "Frozen",
     }
 }
@@ -167,11 +167,17 @@ pub struct State {
     pub(super) has_asked: BySeat<bool>,
     /// Whether a seat has laid a card before this turn.
     pub(super) has_laid: BySeat<bool>,
+    /// Turns that each seat has ended; those beyond the closed ones are not counted (V44).
+    pub(super) turns: BySeat<u8>,
     pub(super) turn: Turn,
+    /// Cards of the player whose turn it is that came with the pile and are laid in a later turn only (V47).
+    pub(super) came: CardSet,
+    /// Those of them that lay face down in the pile, so that nobody else knows them (V43).
+    pub(super) came_hidden: CardSet,
     /// The special hand that was laid, by its place in the words of [`SpecialHand`](super::ruleset::SpecialHand).
     pub(super) special_hand: Option<u8>,
     /// What the rules fit, kept because it is asked at every action. Once a side has two sets of a rank, it is no more than
-    /// the fast search.
+    /// the fast search; once no turn is closed any more, it is as if none had been.
     pub(super) fit: Fit,
     pub(super) ended: Option<Ended>,
 }
@@ -268,10 +274,16 @@ impl State {
         self.stock.as_slice()
     }
 
-    /// The pile, bottom first.
+    /// The open cards of the pile, bottom first.
     #[must_use]
     pub fn pile(&self) -> &[Card] {
         self.pile.row.as_slice()
+    }
+
+    /// The cards that lie face down under the open ones of the pile, bottom first. Hidden from all players.
+    #[must_use]
+    pub fn face_down(&self) -> &[Card] {
+        self.pile.face_down.as_slice()
     }
 
     /// The scores before this hand.
@@ -281,10 +293,12 @@ impl State {
     }
 
     /// Whether a card freezes the pile for everybody: a wild or a turned-up red three lies in it, and these freeze. Where the
-    /// pile is always frozen, no card does.
+    /// pile is always frozen, no card does, unless it asks for other cards then (V46).
     #[must_use]
     pub fn pile_frozen(&self) -> bool {
-        !self.rules.always_frozen && self.rules.freezing && (self.pile.freezer || self.pile.frozen_unlisted)
+        (!self.rules.always_frozen || self.rules.frozen_asks_otherwise())
+            && self.rules.freezing
+            && (self.pile.freezer || self.pile.frozen_unlisted)
     }
 
     /// The text shown over the pile (rules §2.17).
@@ -293,7 +307,7 @@ impl State {
         if self.pile_frozen() {
             return Some(Banner::PileFrozen);
         }
-        self.pile.row.last().is_some_and(|top| self.rules.blocks(top)).then_some(Banner::Frozen)
+        self.pile.row.last().is_some_and(|top| top.rank() == Rank::Three).then_some(Banner::Frozen)
     }
 
     /// Whether the pile is frozen to a side.
@@ -307,18 +321,25 @@ impl State {
     /// Why the pile is frozen to a side, if it is (rules §2.7 and "frozen to a side that has not melded").
     #[must_use]
     pub fn frozen_to(&self, side: Side) -> Option<FrozenBy> {
-        if !self.is_frozen_to(side) {
-            return None;
+        if !self.pile_frozen() {
+            return self.frozen_without_card_to(side);
         }
-        Some(if self.rules.always_frozen {
-            FrozenBy::Always
-        } else if !self.pile_frozen() {
-            FrozenBy::NotMelded
-        } else if self.pile.set.wilds().is_empty() {
-            FrozenBy::RedThree
-        } else {
+        let freeze_black = self.rules.black_three_role == BlackThreeRole::Freeze;
+        Some(if !self.pile.set.wilds().is_empty() {
             FrozenBy::Wild
+        } else if freeze_black && !self.pile.set.black_threes().is_empty() {
+            FrozenBy::BlackThree
+        } else {
+            FrozenBy::RedThree
         })
+    }
+
+    /// Why the pile is frozen to a side, if it is, whatever lies in it.
+    pub(super) fn frozen_without_card_to(&self, side: Side) -> Option<FrozenBy> {
+        if self.rules.always_frozen {
+            return Some(FrozenBy::Always);
+        }
+        (self.rules.frozen_until_melded && self.melds[side].is_empty()).then_some(FrozenBy::NotMelded)
     }
 
     /// The other side; of several the one that is ahead with its score and with what lies on the table, the next clockwise of
@@ -348,13 +369,29 @@ impl State {
     fn table_total(&self, side: Side) -> i32 {
         let melds = &self.melds[side];
         let canastas = melds.canastas() as i32 * self.rules.mixed_canasta;
-        self.scores[side].saturating_add(melds.points() + canastas)
+        self.scores[side].saturating_add(self.rules.points_of(melds.cards()) + canastas)
     }
 
     /// The minimum that the first meld of a seat's side must reach where this seat lays it (rules §2.9).
     #[must_use]
     pub fn opening_minimum(&self, seat: Seat) -> i32 {
         self.rules.opening_minimum_of_hand(self.scores[self.sides.scoring_of(seat)], self.hand_number)
+    }
+
+    /// The canasta that the opening of a scoring side must hold, by its place in the words of [`OpeningNeed`] (V49).
+    fn opening_need_of(&self, scoring: Side) -> usize {
+        self.rules.opening_need_of_hand(self.scores[scoring], self.hand_number)
+    }
+
+    /// The canasta that the first meld of a seat's side must hold where this seat lays it, by its place in the words of
+    /// [`OpeningNeed`] (V49).
+    #[must_use]
+    #[inline]
+    pub fn opening_need(&self, seat: Seat) -> usize {
+        if self.rules.opening_needs.is_empty() {
+            return OpeningNeed::NOTHING;
+        }
+        self.opening_need_of(self.sides.scoring_of(seat))
     }
 
     /// All cards of all places. They stay the same after every action.
@@ -366,7 +403,7 @@ impl State {
             .seats()
             .flat_map(|seat| [self.hands[seat].cards(), self.feet.of(seat).unwrap_or_default()]);
         let melds = self.melds.iter().flat_map(|melds| melds.iter().map(|meld| meld.cards));
-        let rows = [self.stock.set(), self.pile.set];
+        let rows = [self.stock.set(), self.pile.set, self.pile.face_down.set()];
         seats
             .chain(melds)
             .chain(self.red_threes.iter().map(|threes| threes.cards()))
@@ -380,14 +417,17 @@ impl State {
             return Opening::Done;
         }
         let exempt = self.rules.concealed_exempt && self.turn.drew == Drew::Stock;
-        Opening::Needed { minimum: self.opening_minimum(self.seat), exempt }
+        let canasta = self.opening_need(self.seat);
+        Opening::Needed { minimum: self.opening_minimum(self.seat), canasta, exempt }
     }
 
-    /// The search for a way to go out with this hand and these melds of the side whose turn it is.
-    pub(super) fn going_out_search<'a>(&'a self, hand: CardSet, melds: &'a Melds) -> GoingOutSearch<'a> {
+    /// The search for a way to go out with this hand and these melds of the side whose turn it is, where some cards of the hand came
+    /// with the pile and are not laid.
+    pub(super) fn going_out_search<'a>(&'a self, hand: CardSet, melds: &'a Melds, came: CardSet) -> GoingOutSearch<'a> {
         GoingOutSearch {
             rules: &self.rules,
-            is_fast: self.fits_fast_search(melds),
+            is_fast: came.is_empty() && self.fits_fast_search(melds),
+            came,
             hand,
             melds,
             opening: self.opening(melds),
@@ -395,9 +435,38 @@ impl State {
         }
     }
 
+    /// Whether this is one of the first turns of its seat, in which nothing is laid and the pile is not taken (V44).
+    #[inline]
+    pub(super) fn is_closed_turn(&self) -> bool {
+        self.turns[self.seat] < self.rules.closed_turns
+    }
+
+    /// Whether some seat has a closed turn before it (V44).
+    pub(super) fn has_closed_turns(&self) -> bool {
+        self.turns.iter().any(|&ended| ended < self.rules.closed_turns)
+    }
+
+    /// What the rules fit as far as they still matter in this hand.
+    pub(super) fn fit_now(&self) -> Fit {
+        let closed_turns = if self.has_closed_turns() { self.rules.closed_turns } else { 0 };
+        let asks = |side: Side| self.opening_need_of(side) != OpeningNeed::NOTHING;
+        let asks = self.sides.scoring().iter().any(asks);
+        let opening_needs = if asks { self.rules.opening_needs } else { WordList::NONE };
+        let fit = Rules { closed_turns, opening_needs, ..*self.rules }.fit();
+        // Two sets of a rank need the checks.
+        let have_two_sets = self.melds.iter().any(|melds| !melds.extra().is_empty());
+        if have_two_sets { fit.min(Fit::FastSearch) } else { fit }
+    }
+
     /// Whether the player whose turn it is still has a foot to pick up, and so cannot go out.
     pub(super) fn has_foot(&self) -> bool {
         self.feet.of(self.seat).is_some()
+    }
+
+    /// Whether the player whose turn it is may not go out because a partner has a foot to pick up (V51).
+    pub(super) fn partner_has_foot(&self) -> bool {
+        let has_foot = |seat: Seat| seat != self.seat && self.feet.of(seat).is_some();
+        self.rules.out_rules.has(OutRule::PARTNERS_FOOT) && self.sides.seats_of(self.sides.of(self.seat)).any(has_foot)
     }
 
     /// Whether the player whose turn it is could go out with the cards held now.
@@ -405,7 +474,9 @@ impl State {
         let melds = &self.melds[self.sides.of(self.seat)];
         self.turn.obligation != TurnObligation::MayNotGoOut
             && !self.has_foot()
-            && self.going_out_search(self.hands[self.seat].cards(), melds).can_go_out()
+            && !self.partner_has_foot()
+            && !self.is_closed_turn()
+            && self.going_out_search(self.hands[self.seat].cards(), melds, self.came).can_go_out()
     }
 
     /// Whether the fast searches are right for a side with these melds. Two sets of a rank need the search for any rules.
@@ -442,10 +513,12 @@ impl State {
             && self.sides.partner(self.seat).is_some()
     }
 
-    /// Whether the last card may be kept: the rules allow it, and the player may not go out.
+    /// Whether the last card may be kept: the rules allow it, and the player may not go out, or not by discarding it.
     pub(super) fn may_keep(&self, hand: CardSet, melds: &Melds) -> bool {
         let may_not_go_out = self.turn.obligation == TurnObligation::MayNotGoOut
             || self.must_ask()
+            || self.partner_has_foot()
+            || self.rules.out_rules.has(OutRule::NO_DISCARD)
             || melds.missing(&self.rules).is_some();
         self.rules.keep_last_card
             && self.turn.obligation != TurnObligation::MustGoOut
@@ -454,24 +527,30 @@ impl State {
             && may_not_go_out
     }
 
-    /// Whether a turn can be finished with this hand and these melds (rules §2.12, V23 to V25).
-    pub(super) fn can_finish(&self, hand: CardSet, melds: &Melds) -> bool {
+    /// Whether a turn can be finished with this hand and these melds, where some cards of the hand came with the pile and are not laid
+    /// (rules §2.12, V23 to V25, V47).
+    pub(super) fn can_finish(&self, hand: CardSet, melds: &Melds, came: CardSet) -> bool {
         if self.has_foot() {
             return !hand.is_empty() || self.rules.foot_pickup != FootPickup::Discard;
         }
         match (self.turn.obligation, hand.len()) {
             (TurnObligation::MayNotGoOut, 0) => false,
             (_, 0) => {
-                !self.must_ask() && !self.rules.out_rules.has(OutRule::DISCARD) && melds.missing(&self.rules).is_none()
+                !self.must_ask()
+                    && !self.rules.out_rules.has(OutRule::DISCARD)
+                    && !self.partner_has_foot()
+                    && melds.missing(&self.rules).is_none()
             }
             (TurnObligation::Free | TurnObligation::MayNotGoOut, 2..) => true,
             (TurnObligation::MayNotGoOut, 1) => self.rules.keep_last_card || self.is_due_talon(melds),
             (TurnObligation::Free, 1) => {
                 self.may_keep(hand, melds)
                     || self.is_due_talon(melds)
-                    || (!self.must_ask() && self.going_out_search(hand, melds).can_go_out())
+                    || (!self.must_ask()
+                        && !self.partner_has_foot()
+                        && self.going_out_search(hand, melds, came).can_go_out())
             }
-            (TurnObligation::MustGoOut, _) => self.going_out_search(hand, melds).can_go_out(),
+            (TurnObligation::MustGoOut, _) => self.going_out_search(hand, melds, came).can_go_out(),
         }
     }
 

@@ -29,7 +29,7 @@ export interface Observation {
   dealer: number;
   hand: string[];
   hand_counts: number[];
-  /** The cards that each seat is known to hold: taken with the pile and not played since. */
+  /** The cards that each seat is known to hold: taken with the pile, or kept of the cut, and not played since. */
   known: string[][];
   /** The cards whose place is unknown: those of the stock and of the other hands, without the known ones. */
   unseen: string[];
@@ -48,14 +48,20 @@ export interface Observation {
   hand_number?: number;
   /** Whether each seat has asked in this hand, where it may ask once. */
   has_asked?: boolean[];
+  /** How many turns each seat has ended, while the rules close some. */
+  turns?: number[];
+  /** Cards that came with the pile in this turn, where they are laid in a later one only. */
+  came?: string[];
   /** With three players of whom one plays alone: that seat, once it does. */
   lone?: number;
   /** The special hand that ended this hand of the match. */
   special?: string;
   /** The number of cards in the stock. */
   stock: number;
-  /** The cards of the pile, bottom first. */
+  /** The open cards of the pile, bottom first. */
   pile: string[];
+  /** The number of cards that lie face down under them, in games that begin so. */
+  face_down?: number;
   banner: "" | "Pile Frozen" | "Frozen";
   frozen_to_us: boolean;
   /** The scores of the sides before this hand. */

@@ -73,13 +73,14 @@ impl State {
         debug_assert_eq!(self.check(&Action::Take { with, groups: groups.to_vec() }), Ok(()));
         let Some(top) = self.pile.row.last() else { return };
         self.become_lone_by_taking();
-        let (side, rest) = (self.sides.of(self.seat), self.pile_rest());
+        let (side, rest, face_down) = (self.sides.of(self.seat), self.pile_rest(), self.pile_face_down());
         self.take_from_pile();
         self.turn.drew = Drew::Pile;
         let one = Counts::one_of_each(1 << top.rank().index());
         let places = self.put_down(&[with]) | self.melds[side].add(top.rank(), top.into(), one) | self.put_down(groups);
         self.laid(places);
         self.pick_up(rest);
+        self.pick_up_face_down(face_down);
         self.phase = Phase::Play;
         self.draw_extra();
     }

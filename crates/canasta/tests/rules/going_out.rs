@@ -119,7 +119,7 @@ impl Turn {
             }
             let out_at_once = next.cards() <= 1 && self.canastas_suffice(&next);
             let exempt = self.rules.concealed_exempt && self.from_stock && out_at_once;
-            if !exempt && points(lay) < self.minimum {
+            if !exempt && points(&self.rules, lay) < self.minimum {
                 return None;
             }
         }
@@ -183,14 +183,19 @@ impl Turn {
     }
 }
 
-fn points(lay: &Lay) -> i32 {
-    let value = |place: usize| match place {
-        0..=3 | THREES => 5,
-        4..=9 => 10,
-        _ => 20,
+fn points(rules: &Rules, lay: &Lay) -> i32 {
+    let price = |place: usize| rules.card_points.at(if place == THREES { Rank::Three.index() } else { place });
+    let wild = |rank: Rank, usual| rules.card_points.at(rank.index()).unwrap_or(usual);
+    let (two, joker) = (wild(Rank::Two, 20), wild(Rank::Joker, 50));
+    let value = |place: usize| {
+        price(place).unwrap_or(match place {
+            0..=3 | THREES => 5,
+            4..=9 => 10,
+            _ => 20,
+        })
     };
     let group = |(place, &(n, t, j)): (usize, &(u8, u8, u8))| {
-        value(place) * i32::from(n) + 20 * i32::from(t) + 50 * i32::from(j)
+        value(place) * i32::from(n) + two * i32::from(t) + joker * i32::from(j)
     };
     lay.iter().enumerate().map(group).sum()
 }

@@ -5,6 +5,7 @@
 
 mod action_counts;
 mod card_sets;
+mod dealing;
 mod further_games;
 mod going_out;
 mod lone_player;

@@ -1,8 +1,8 @@
 //! Random rules, positions and actions. Each case is derived from a number, so that failures can be reproduced.
 
 use canasta::rules::{
-    Action, Answer, AskPartner, BySeat, Card, CardSet, Drew, Given, Group, MeldKind, Phase, PileOwnMeld, Preset, Rank,
-    RuleField, Rules, Setup, State, Visibility,
+    Action, Answer, AskPartner, BySeat, Card, CardSet, Drew, Given, Group, MeldKind, Phase, PileOwnMeld, PileStart,
+    Preset, Rank, RuleField, Rules, Setup, State, Visibility,
 };
 use proptest::test_runner::{Config, FileFailurePersistence, RngSeed};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -29,14 +29,28 @@ pub fn preset(rng: &mut impl Rng) -> Preset {
     *known.choose(rng).expect("presets")
 }
 
+/// The fields that only the count of a hand looks at, which the models of these tests know too.
+const COUNTED: [RuleField; 5] = [
+    RuleField::CardPoints,
+    RuleField::CanastaBonuses,
+    RuleField::CanastaCountBonus,
+    RuleField::HeldPenalties,
+    RuleField::BlackThreesMelded,
+];
+
+/// Fields of later games that change the deal alone.
+pub const OF_THE_DEAL: [RuleField; 5] =
+    [RuleField::LeaderExtra, RuleField::CutKeep, RuleField::TurnUpAgain, RuleField::TurnUpBack, RuleField::PileStart];
+
 /// Such a preset, or one with some fields changed, that passes [`Rules::check`].
 pub fn rules(rng: &mut impl Rng) -> Rules {
     let base = preset(rng).rules();
     if rng.random_bool(0.3) {
         return base;
     }
-    let fields = RuleField::ALL.iter().copied().filter(|field| field.visibility() == Visibility::Always);
-    let fields: Vec<RuleField> = fields.collect();
+    let is_known = |field: &RuleField| field.visibility() == Visibility::Always || COUNTED.contains(field);
+    let fields = RuleField::ALL.iter().copied().filter(is_known);
+    let fields: Vec<RuleField> = fields.chain(OF_THE_DEAL).collect();
     loop {
         let mut rules = base.with_random_changes(&fields, 12, rng);
         if rules.pile_own_meld == PileOwnMeld::None {
@@ -112,6 +126,11 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
         seats.iter().for_each(|&seat| laid[seat] = rng.random());
         setup.has_laid = Some(laid);
     }
+    if rules.closed_turns > 0 {
+        let mut turns = BySeat::new(seats.len());
+        seats.iter().for_each(|&seat| turns[seat] = rng.random_range(0..=rules.closed_turns));
+        setup.turns = Some(turns);
+    }
     let ripe = rng.random_bool(0.2);
     let least = if setup.phase == Phase::Play { 2 } else { 1 };
     for seat in &seats {
@@ -131,10 +150,18 @@ fn setup(rules: Rules, rng: &mut impl Rng) -> Setup {
     let below = if rng.random() { 3 } else { 12 };
     let n = rng.random_range(0..below).min(deck.len());
     setup.pile = deck.split_off(deck.len() - n);
+    if rules.pile_start != PileStart::NONE {
+        setup.face_down = rng.random_range(0..=setup.pile.len());
+    }
     let mut stock = deck;
     let red: Vec<Card> = all.red_threes().iter().collect();
     for card in red {
         match rng.random_range(0..3) {
+            // Threes may lie face down too.
+            0 if setup.face_down > 0 && rng.random() => {
+                let place = rng.random_range(0..setup.face_down);
+                stock.push(std::mem::replace(&mut setup.pile[place], card));
+            }
             0 => stock.push(card),
             _ => {
                 let side = sides.scoring().iter().nth(rng.random_range(0..sides.scores())).expect("a side");

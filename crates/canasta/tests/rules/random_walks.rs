@@ -99,7 +99,7 @@ pub fn count_cards(state: &State) -> [usize; Card::FACES] {
         state.melds(side).iter().for_each(|meld| add_set(meld.cards));
         add_set(state.red_threes(side));
     }
-    state.stock().iter().chain(state.pile()).for_each(|&card| add(card));
+    state.stock().iter().chain(state.pile()).chain(state.face_down()).for_each(|&card| add(card));
     count
 }
 
@@ -112,7 +112,15 @@ pub fn describe(observation: &Observation<'_>) -> String {
     let threes: Vec<_> = seats.iter().map(|&s| o.scoring_threes(o.sides().scoring_of(s))).collect();
     let minimums: Vec<_> = seats.iter().map(|&s| o.opening_minimum(s)).collect();
     let turn = (o.to_act(), o.is_to_act(), o.turn_of(), o.phase(), o.drew(), o.obligation(), o.ended());
-    let table =
-        (o.dealer(), o.stock_len(), o.pile(), o.banner(), o.scores(), o.could_go_out(), o.sides().lone(), threes);
+    let table = (
+        o.dealer(),
+        o.stock_len(),
+        (o.face_down(), o.takeable_len(), o.pile()),
+        o.banner(),
+        o.scores(),
+        o.could_go_out(),
+        o.sides().lone(),
+        threes,
+    );
     format!("{:?} {} {} {by_seat:?} {by_side:?} {minimums:?} {turn:?} {table:?}", o.seat(), o.hand(), o.unseen())
 }

@@ -85,7 +85,7 @@ fn game(rng: &mut impl Rng) -> Game {
     let mut left = rng.random_range(0..150);
     let first = rules.players.seat(rng.random_range(0..rules.players.count())).expect("a seat");
     while game.end().is_none() && left > 0 {
-        let cut = rng.random_bool(0.3).then(|| rng.random_range(0..=108));
+        let cut = rng.random_bool(0.3).then(|| rng.random_range(0..=game.rules().cards().len()));
         let deck = game.rules().shuffled_deck(rng);
         assert!(game.deal(first, deck, cut));
         while game.hand_is_on() && left > 0 {

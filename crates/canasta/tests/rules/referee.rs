@@ -3,7 +3,8 @@
 //! Of the engine it uses only words: cards, ranks, actions and the fields of the rules. It keeps its own account of the turn.
 
 use canasta::rules::{
-    Action, Answer, Card, Drew, Group, Phase, PileNewMeld, PileOwnMeld, Rank, Rules, Seat, Side, State, StockEnd,
+    Action, Answer, BlackThreeRole, Card, Drew, Group, Phase, PileMelds, PileNewMeld, PileOwnMeld, Rank, Rules, Seat,
+    Side, State, StockEnd,
 };
 use std::collections::BTreeMap;
 
@@ -56,6 +57,10 @@ pub struct Referee {
     turn: Turn,
     /// Whether a card that is not in the pile's list froze it.
     frozen_by_unlisted: bool,
+    /// Turns of each seat, by its number, in which nothing is laid and the pile is not taken.
+    closed: Vec<u8>,
+    /// Cards that came with the pile in this turn and are laid in a later one.
+    came: Vec<Card>,
 }
 
 impl Referee {
@@ -65,8 +70,14 @@ impl Referee {
             Phase::Draw => Drew::Nothing,
             _ => state.observe(state.turn_of()).drew(),
         };
-        let listed = state.pile().iter().any(|&card| freezes(card));
-        Referee { turn: Turn::begin(drew), frozen_by_unlisted: state.pile_frozen() && !listed }
+        let listed = state.pile().iter().any(|&card| freezes(state.rules(), card));
+        let seen = state.observe(state.turn_of());
+        Referee {
+            turn: Turn::begin(drew),
+            frozen_by_unlisted: state.pile_frozen() && !listed,
+            came: seen.came().iter().collect(),
+            closed: state.rules().players.seats().map(|seat| seen.closed_turns_left(seat)).collect(),
+        }
     }
 
     /// The position as the player on turn finds it.
@@ -75,11 +86,15 @@ impl Referee {
         let is_with = |&other: &Seat| other != seat && playing_side(state, other) == side;
         Table {
             rules: *state.rules(),
+            seat,
+            came: self.came.clone(),
+            is_closed: self.closed[seat.index()] > 0,
             has_partner: state.rules().players.seats().any(|other| is_with(&other)),
             turn: self.turn.clone(),
             hand: state.hand(seat).iter().collect(),
             melds: state.melds(side).iter().map(|meld| (meld.leading_rank(), meld.cards.iter().collect())).collect(),
             pile: state.pile().to_vec(),
+            face_down: state.face_down().to_vec(),
             frozen_by_unlisted: self.frozen_by_unlisted,
             stock: state.stock().len(),
             score: state.scores()[side_of(state.rules(), seat)],
@@ -94,6 +109,15 @@ impl Referee {
                 self.turn.drew = Drew::Pile;
                 let is_whole = before.rules.pile_take.is_none_or(|most| before.pile.len() <= usize::from(most));
                 self.frozen_by_unlisted &= !is_whole;
+                self.came = before.came_by_taking();
+                let lays_out_threes = before.face_down.iter().any(|card| card.is_red_three());
+                if let Some(mut after) = before.taken_by(action).filter(|_| lays_out_threes) {
+                    after.hand.retain(|card| !card.is_red_three());
+                    if after.hand.len() < 2 && !after.can_finish() {
+                        self.turn = Turn::begin(Drew::Nothing);
+                        self.came.clear();
+                    }
+                }
             }
             Action::Meld(groups) => {
                 self.turn.melded = true;
@@ -102,7 +126,12 @@ impl Referee {
             }
             Action::Ask => self.turn.asked = true,
             Action::Answer(answer) => self.turn.answer = Some(*answer),
-            _ => self.turn = Turn::begin(Drew::Nothing),
+            _ => {
+                self.turn = Turn::begin(Drew::Nothing);
+                self.came.clear();
+                let closed = &mut self.closed[before.seat.index()];
+                *closed = closed.saturating_sub(1);
+            }
         }
     }
 }
@@ -111,6 +140,7 @@ impl Referee {
 pub struct After {
     pub hand: Vec<Card>,
     pub pile: Vec<Card>,
+    pub face_down: Vec<Card>,
     pub melds: Melds,
 }
 
@@ -118,18 +148,26 @@ pub struct After {
 #[derive(Clone, Debug)]
 pub struct Table {
     pub rules: Rules,
+    seat: Seat,
+    /// Cards of the hand that are not laid in this turn (V47).
+    came: Vec<Card>,
+    /// Whether nothing is laid and the pile is not taken in this turn (V44).
+    is_closed: bool,
     has_partner: bool,
     turn: Turn,
     pub hand: Vec<Card>,
     pub melds: Melds,
     pub pile: Vec<Card>,
+    /// The cards that lie face down under it.
+    pub face_down: Vec<Card>,
     frozen_by_unlisted: bool,
     stock: usize,
     score: i32,
 }
 
-fn freezes(card: Card) -> bool {
-    card.is_wild() || card.is_red_three()
+fn freezes(rules: &Rules, card: Card) -> bool {
+    let is_black_three = card.rank() == Rank::Three && !card.is_red_three();
+    card.is_wild() || card.is_red_three() || (is_black_three && rules.black_three_role == BlackThreeRole::Freeze)
 }
 
 /// The value of a card (§2.2).
@@ -149,8 +187,19 @@ pub fn value(card: Card) -> i32 {
     }
 }
 
-fn sum(cards: &[Card]) -> i32 {
-    cards.iter().copied().map(value).sum()
+/// The value of cards by the prices of the rules (V53).
+pub fn sum(rules: &Rules, cards: &[Card]) -> i32 {
+    let one = |&card: &Card| match rules.card_points.of_word(&card_key(card)) {
+        Some(points) if !card.is_red_three() => points,
+        _ => value(card),
+    };
+    cards.iter().map(one).sum()
+}
+
+/// The name of a card's price in the rules.
+fn card_key(card: Card) -> String {
+    let name = card.to_string();
+    if name == "Jo" { "joker".to_owned() } else { name[..1].to_owned() }
 }
 
 fn wilds(cards: &[Card]) -> usize {
@@ -198,6 +247,9 @@ impl Table {
         let undrawn = self.turn.drew == Drew::Nothing;
         // Once something is laid without drawing, the turn goes on without drawing.
         let may_draw = undrawn && !self.turn.bound;
+        if self.is_closed && !matches!(action, Action::Draw | Action::Discard(_) | Action::Keep) {
+            return false;
+        }
         match action {
             Action::Draw => may_draw && !self.must_take_pile(),
             Action::Take { with, groups } => may_draw && self.may_take(with, groups),
@@ -206,7 +258,8 @@ impl Table {
             Action::Keep => {
                 let one = self.hand.len() == 1 && !undrawn;
                 // It is kept instead of a discard. Nobody is obliged to meld it, even where that would end the hand.
-                let forbidden = self.turn.answer == Some(Answer::No) || !self.has_canastas(&self.melds);
+                let no_discard = self.has_out_rule("no-discard");
+                let forbidden = no_discard || self.turn.answer == Some(Answer::No) || !self.has_canastas(&self.melds);
                 self.rules.keep_last_card && one && !self.must_go_out() && forbidden
             }
             Action::Ask => {
@@ -221,6 +274,10 @@ impl Table {
             // These rules have no special hands.
             _ => false,
         }
+    }
+
+    fn has_out_rule(&self, rule: &str) -> bool {
+        self.rules.out_rules.iter().any(|one| one == rule)
     }
 
     /// Whether the turn must end by going out (§2.11 to §2.13).
@@ -238,11 +295,11 @@ impl Table {
 
     fn may_discard(&self, card: Card) -> bool {
         let Some(left) = without(&self.hand, &[card]) else { return false };
-        if self.turn.drew == Drew::Nothing && !self.rules.out_without_draw {
+        if self.turn.drew == Drew::Nothing && (self.is_closed || !self.rules.out_without_draw) {
             return false;
         }
         if left.is_empty() {
-            self.turn.answer != Some(Answer::No) && self.has_canastas(&self.melds)
+            !self.has_out_rule("no-discard") && self.turn.answer != Some(Answer::No) && self.has_canastas(&self.melds)
         } else {
             !self.must_go_out()
         }
@@ -294,6 +351,8 @@ impl Table {
                 return None;
             }
         }
+        // What is left holds all that came with the pile.
+        without(&after.hand, &after.came)?;
         if laid.contains_key(&Rank::Three) {
             after.turn.bound = true;
             if self.rules.black_threes_last && after.hand.iter().any(|card| card.rank() != Rank::Three) {
@@ -305,12 +364,15 @@ impl Table {
             let exempt = self.rules.concealed_exempt
                 && self.turn.drew == Drew::Stock
                 && self.turn.answer != Some(Answer::No)
-                && after.hand.len() <= 1
+                && after.hand.len() <= usize::from(!self.has_out_rule("no-discard"))
                 && self.has_canastas(&after.melds);
-            if !exempt && sum(&cards) < self.opening_minimum() {
+            if !exempt && sum(&self.rules, &cards) < self.opening_minimum() {
                 return None;
             }
             if wilds(&cards) > 0 && !self.rules.wilds_in_opening {
+                return None;
+            }
+            if !self.holds_needed_canasta(&after.melds) {
                 return None;
             }
         }
@@ -319,11 +381,26 @@ impl Table {
 
     fn opening_minimum(&self) -> i32 {
         let [below_zero, low, middle, high] = *self.rules.opening_minimums else { panic!("four minimums") };
+        [below_zero, low, middle, high][self.place_of_minimum()]
+    }
+
+    fn place_of_minimum(&self) -> usize {
         match self.score {
-            ..0 => below_zero,
-            0..1500 => low,
-            1500..3000 => middle,
-            3000.. => high,
+            ..0 => 0,
+            0..1500 => 1,
+            1500..3000 => 2,
+            3000.. => 3,
+        }
+    }
+
+    /// Whether the first melds of a side hold the canasta that its score asks for (V49).
+    fn holds_needed_canasta(&self, melds: &Melds) -> bool {
+        let need = self.rules.opening_needs.iter().nth(self.place_of_minimum()).unwrap_or("");
+        let mut canastas = melds.iter().filter(|(_, cards)| cards.len() >= 7).map(|(_, cards)| wilds(cards));
+        match need {
+            "canasta" => canastas.next().is_some(),
+            "natural" => canastas.any(|wilds| wilds == 0),
+            _ => true,
         }
     }
 
@@ -338,16 +415,30 @@ impl Table {
         self.hand.len() >= 2 || (self.hand.len() == 1 && self.rules.keep_last_card)
     }
 
-    fn pile_is_frozen(&self) -> bool {
-        let by_card = self.frozen_by_unlisted || self.pile.iter().any(|&card| freezes(card));
-        self.rules.always_frozen
-            || (self.rules.freezing && by_card)
-            || (self.rules.frozen_until_melded && self.melds.is_empty())
+    fn is_frozen_by_card(&self) -> bool {
+        self.rules.freezing && (self.frozen_by_unlisted || self.pile.iter().any(|&card| freezes(&self.rules, card)))
+    }
+
+    /// Whether the pile is frozen to the player whatever lies in it.
+    fn is_frozen_otherwise(&self) -> bool {
+        self.rules.always_frozen || (self.rules.frozen_until_melded && self.melds.is_empty())
     }
 
     /// Whether the pile may be taken in this way (§2.7).
     fn may_take(&self, with: &Group, groups: &[Group]) -> bool {
-        self.taken(with, groups).is_some_and(|after| after.can_finish())
+        self.taken(with, groups).is_some_and(|after| {
+            let is_unknown = after.hand.len() == 1 && after.face_down.len() < self.face_down.len();
+            // A single card that nobody knows is discarded or kept: whether it could be laid is not asked.
+            let may_discard = !self.has_out_rule("no-discard") && after.has_canastas(&after.melds);
+            if is_unknown { self.rules.keep_last_card || may_discard } else { after.can_finish() }
+        })
+    }
+
+    fn taken_by(&self, action: &Action) -> Option<Table> {
+        match action {
+            Action::Take { with, groups } => self.taken(with, groups),
+            _ => None,
+        }
     }
 
     fn taken(&self, with: &Group, groups: &[Group]) -> Option<Table> {
@@ -356,7 +447,8 @@ impl Table {
         if !self.rules.pile_allowed || !rank.is_natural() {
             return None;
         }
-        if self.rules.one_card_pile_closed && self.pile.len() == 1 && self.hand.len() == 1 {
+        let cards = self.pile.len() + self.face_down.len();
+        if self.rules.one_card_pile_closed && cards == 1 && self.hand.len() == 1 {
             return None;
         }
         let mut laid = joined(groups)?;
@@ -369,8 +461,15 @@ impl Table {
         beside.extend(with.cards.iter());
         let own_meld = self.melds.get(&rank);
         let naturals = beside.len() - wilds(&beside);
+        // A pile that is frozen by a card in it asks for these cards, one that is frozen otherwise for a pair (V46).
+        let (needs, wild) = (usize::from(self.rules.frozen_needs), usize::from(self.rules.frozen_wilds));
+        if self.is_frozen_by_card() && (beside.len() < needs || naturals < needs - wild) {
+            return None;
+        }
+        if self.is_frozen_otherwise() && naturals < 2 {
+            return None;
+        }
         let enough = match own_meld {
-            _ if self.pile_is_frozen() => naturals >= 2,
             Some(_) => self.rules.pile_own_meld != PileOwnMeld::None || naturals >= 2,
             None => {
                 naturals >= 2
@@ -401,21 +500,46 @@ impl Table {
                 return None;
             }
         }
+        if self.melds.is_empty() && !self.holds_needed_canasta(&after.melds) {
+            return None;
+        }
         if self.melds.is_empty() {
             let cards: Vec<Card> = laid.into_values().flatten().collect();
-            if sum(&cards) < self.opening_minimum() || (wilds(&cards) > 0 && !self.rules.wilds_in_opening) {
+            if sum(&self.rules, &cards) < self.opening_minimum() || (wilds(&cards) > 0 && !self.rules.wilds_in_opening)
+            {
                 return None;
             }
         }
         after.hand.extend(rest[stay..].iter().filter(|card| !card.is_red_three()));
+        // Nobody knows which of the cards that lie face down are threes, so that each may be one to discard.
+        let stay_down =
+            self.rules.pile_take.map_or(0, |most| cards.saturating_sub(most.into())).min(self.face_down.len());
+        after.hand.extend(after.face_down.drain(stay_down..));
         after.pile.truncate(stay);
+        after.came = self.came_by_taking();
         Some(after)
+    }
+
+    /// The cards that a take brings and that are laid in a later turn only (V47).
+    fn came_by_taking(&self) -> Vec<Card> {
+        let Some((_, rest)) = self.pile.split_last() else { return Vec::new() };
+        let stay = self.rules.pile_take.map_or(0, |most| self.pile.len().saturating_sub(most.into()));
+        match self.rules.pile_melds {
+            PileMelds::Any => Vec::new(),
+            PileMelds::Top => {
+                let open = rest[stay..].iter();
+                let cards = self.pile.len() + self.face_down.len();
+                let stay_down = self.rules.pile_take.map_or(0, |most| cards.saturating_sub(most.into()));
+                let face_down = &self.face_down[stay_down.min(self.face_down.len())..];
+                open.chain(face_down).copied().filter(|card| !card.is_red_three()).collect()
+            }
+        }
     }
 
     /// Whether the empty stock forces the pile on the player (§1, end of the stock).
     fn must_take_pile(&self) -> bool {
         let Some(top) = self.pile.last() else { return false };
-        if self.stock > 0 {
+        if self.stock > 0 || self.is_closed {
             return false;
         }
         let bare = Group { key: None, cards: [].into_iter().collect() };
@@ -475,10 +599,14 @@ impl Table {
         if self.turn.answer == Some(Answer::No) || (self.turn.drew == Drew::Nothing && !self.rules.out_without_draw) {
             return false;
         }
-        let mut of_each_rank = self.hand.clone();
-        of_each_rank.sort_by_key(|card| card.rank());
-        of_each_rank.dedup_by_key(|card| card.rank());
-        of_each_rank.into_iter().map(Some).chain([None]).any(|discard| {
+        let mut faces = self.hand.clone();
+        faces.sort();
+        faces.dedup();
+        faces.into_iter().map(Some).chain([None]).any(|discard| {
+            let is_left = without(&self.came, discard.as_slice()).unwrap_or_else(|| self.came.clone());
+            if !is_left.is_empty() || (discard.is_some() && self.has_out_rule("no-discard")) {
+                return false;
+            }
             let laid = without(&self.hand, discard.as_slice()).expect("a card of the hand");
             self.can_lay_all(&laid, discard)
         })
@@ -504,17 +632,21 @@ impl Table {
         }
         let wilds: Vec<Card> = laid.iter().copied().filter(|card| card.is_wild()).collect();
         let ranks: Vec<Rank> = melds.keys().copied().collect();
-        self.can_place(&wilds, &ranks, melds)
+        let opens = !self.melds.is_empty() || self.opens_with_naturals(laid);
+        self.can_place(&wilds, &ranks, melds, opens)
     }
 
     /// Whether the wilds can be placed on melds of these ranks so that all melds are valid and there are canastas enough.
     /// Only their number on each meld matters.
-    fn can_place(&self, wilds: &[Card], ranks: &[Rank], melds: Melds) -> bool {
-        let Some((rank, ranks)) = ranks.split_first() else { return wilds.is_empty() && self.has_canastas(&melds) };
+    /// `opens` says whether they open anyway.
+    fn can_place(&self, wilds: &[Card], ranks: &[Rank], melds: Melds, opens: bool) -> bool {
+        let Some((rank, ranks)) = ranks.split_first() else {
+            return wilds.is_empty() && self.has_canastas(&melds) && (opens || self.holds_needed_canasta(&melds));
+        };
         (0..=wilds.len()).any(|n| {
             let mut melds = melds.clone();
             melds.get_mut(rank).expect("a meld").extend(&wilds[..n]);
-            self.is_meld(*rank, &melds[rank]) && self.can_place(&wilds[n..], ranks, melds)
+            self.is_meld(*rank, &melds[rank]) && self.can_place(&wilds[n..], ranks, melds, opens)
         })
     }
 
@@ -523,8 +655,13 @@ impl Table {
     fn can_open_with(&self, laid: &[Card]) -> bool {
         let exempt = self.rules.concealed_exempt && self.turn.drew == Drew::Stock;
         if wilds(laid) == 0 || self.rules.wilds_in_opening {
-            return exempt || sum(laid) >= self.opening_minimum();
+            return exempt || sum(&self.rules, laid) >= self.opening_minimum();
         }
+        self.opens_with_naturals(laid)
+    }
+
+    /// Whether the naturals among these cards open by themselves, before wilds are laid.
+    fn opens_with_naturals(&self, laid: &[Card]) -> bool {
         let mut naturals: BTreeMap<Rank, Vec<Card>> = BTreeMap::new();
         for &card in laid.iter().filter(|card| !card.is_wild()) {
             naturals.entry(card.rank()).or_default().push(card);
@@ -533,8 +670,9 @@ impl Table {
             let too_early = rank == Rank::Three && self.rules.black_threes_last;
             self.is_meld(rank, cards) && !too_early
         });
+        let holds = self.holds_needed_canasta(&naturals);
         let first: Vec<Card> = naturals.into_values().flatten().collect();
-        !first.is_empty() && sum(&first) >= self.opening_minimum()
+        holds && !first.is_empty() && sum(&self.rules, &first) >= self.opening_minimum()
     }
 
     /// The hand, own melds and pile after a legal action of the player on turn, cards sorted, where they follow from what is
@@ -551,8 +689,10 @@ impl Table {
             }
             _ => {}
         }
+        // Threes that lay face down are laid out.
+        after.hand.retain(|card| !card.is_red_three());
         after.hand.sort();
         after.melds.values_mut().for_each(|cards| cards.sort());
-        Some(After { hand: after.hand, pile: after.pile, melds: after.melds })
+        Some(After { hand: after.hand, pile: after.pile, face_down: after.face_down, melds: after.melds })
     }
 }

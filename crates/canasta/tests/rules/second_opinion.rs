@@ -9,8 +9,8 @@ use crate::random_walks::{Walk, some_legal};
 use crate::referee::{After, Melds, Referee};
 use crate::scores::{Memory, agrees_with_a_recount};
 use canasta::rules::{
-    Action, Answer, AskPartner, Card, CardSet, Group, MeldKind, Players, Preset, Rank, RankSet, Rules, State,
-    generator, seed_from_number,
+    Action, Answer, AskPartner, BlackThreeRole, Card, CardSet, Group, MeldKind, OutRule, PileMelds, Players, Preset,
+    Rank, RankSet, Rules, State, WordList, WordSet, generator, seed_from_number,
 };
 use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};
@@ -115,7 +115,10 @@ fn same_table(before: &State, expected: Option<After>, action: &Action, after: &
         hand.extend(drawn);
         hand.sort();
     }
-    let same = now == hand && after.pile() == expected.pile && melds_now.collect::<Melds>() == expected.melds;
+    let same = now == hand
+        && after.pile() == expected.pile
+        && after.face_down() == expected.face_down
+        && melds_now.collect::<Melds>() == expected.melds;
     if same { Ok(()) } else { Err(format!("{action} has another effect in {before:?}")) }
 }
 
@@ -313,7 +316,9 @@ fn going_out_with_an_opening() {
         let mut rules = random_cases::rules(&mut rng);
         rules.wilds_in_opening = rng.random_bool(0.2);
         rules.out_without_draw = rng.random();
-        rules.ask_partner = if rules.players == Players::Four { AskPartner::Allowed } else { AskPartner::Never };
+        // Rules under which nobody can be asked would make no position.
+        let can_ask = rules.sides().has_partners() && !rules.lone_taker;
+        rules.ask_partner = if can_ask { AskPartner::Allowed } else { AskPartner::Never };
         rules.concealed_exempt = rng.random();
         rules.black_threes_last = rng.random();
         rules.canastas_to_go_out = rng.random_range(0..=1);
@@ -322,4 +327,29 @@ fn going_out_with_an_opening() {
         rules
     };
     is_telling(&compare("going out with an opening", rules));
+}
+
+/// House rules of families and clubs about the turn (V44 to V52), beside others.
+#[test]
+fn rules_of_the_turn() {
+    let rules = |walk: u64| {
+        let mut rng = generator(seed_from_number(!walk));
+        let mut rules = random_cases::rules(&mut rng);
+        rules.closed_turns = rng.random_range(0..=3) * rng.random_range(0..=1);
+        rules.frozen_needs = rng.random_range(2..=3);
+        rules.frozen_wilds = rng.random_range(0..=1);
+        if rng.random_bool(0.3) {
+            rules.out_rules = WordSet::of(&[OutRule::NO_DISCARD]);
+        }
+        if rules.freezing && rng.random_bool(0.3) {
+            rules.black_three_role = BlackThreeRole::Freeze;
+        }
+        rules.pile_melds = if rng.random() { PileMelds::Top } else { PileMelds::Any };
+        if rng.random_bool(0.3) {
+            let needs: Vec<usize> = (0..4).map(|_| rng.random_range(0..3)).collect();
+            rules.opening_needs = WordList::of(&needs);
+        }
+        rules
+    };
+    is_telling(&compare("rules of the turn", rules));
 }

@@ -3,7 +3,7 @@
 
 use crate::random_cases::{self, cases};
 use crate::random_walks::Walk;
-use crate::referee::side_of;
+use crate::referee::{side_of, sum};
 use canasta::rules::{
     Action, CardSet, Group, Phase, PileNewMeld, PileOwnMeld, Rank, Rules, State, StockEnd, TurnObligation, legal,
 };
@@ -94,7 +94,7 @@ fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
         _ => 0,
     };
     let full = rules.pile_own_meld == PileOwnMeld::Under7 && own >= 7;
-    let one_card = rules.one_card_pile_closed && rest.is_empty() && hand.len() == 1;
+    let one_card = rules.one_card_pile_closed && rest.is_empty() && state.face_down().is_empty() && hand.len() == 1;
     if naturals < needed || full || one_card {
         return false;
     }
@@ -110,7 +110,7 @@ fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
             1500..=2999 => 2,
             _ => 3,
         }];
-        if all.map(|card| card.points()).sum::<i32>() < minimum {
+        if sum(rules, &all.copied().collect::<Vec<_>>()) < minimum {
             return false;
         }
     }
@@ -118,9 +118,13 @@ fn may_take(state: &State, with: &Group, groups: &[Group]) -> bool {
     let stay = rules.pile_take.map_or(0, |most| state.pile().len().saturating_sub(most.into()));
     let rest = &rest[stay..];
     let left = hand.len() - used.len() + rest.iter().filter(|card| !card.is_red_three()).count();
+    // A card that lies face down comes to the hand, whatever it is.
+    let most_down = rules.pile_take.map_or(usize::MAX, |most| usize::from(most).saturating_sub(state.pile().len()));
+    let unknown = state.face_down().len().min(most_down);
     let out = suffices(rules, &melds);
-    match left {
+    match left + unknown {
         0 => out,
+        1 if unknown == 1 => out || rules.keep_last_card,
         1 => {
             let mut last = hand.difference(from_hand);
             for &card in rest.iter().filter(|card| !card.is_red_three()) {

@@ -375,9 +375,9 @@ impl LookBack {
     /// Shows the moment, with the viewer's hand arranged as in this layout.
     fn show(&mut self, mut layout: HandLayout) {
         let Some(hand) = self.game.record().hands.get(self.at.hand) else { return };
-        let dealt = hand.deal().map(|_| GameEvent::Dealt { hand: self.at.hand + 1, leads: leads(hand, &self.game) });
-        layout.sort(self.sort);
         let first = hand.first_state(self.game.rules());
+        let dealt = hand.deal().map(|_| GameEvent::dealt(self.at.hand + 1, &first));
+        layout.sort(self.sort);
         let mut shown = PastPosition::new(self.viewer(), first, HandLayout::default(), dealt.into_iter().collect());
         for (seat, action) in hand.actions().take(self.at.actions) {
             // It was legal when it was recorded.
@@ -385,9 +385,4 @@ impl LookBack {
         }
         self.shown = shown.arranged_as(layout);
     }
-}
-
-/// The player who leads a hand.
-fn leads(hand: &HandRecord, game: &Game) -> Seat {
-    hand.first_state(game.rules()).turn_of()
 }

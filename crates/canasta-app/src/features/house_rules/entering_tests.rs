@@ -71,6 +71,14 @@ fn enter(session: &mut Session, field: RuleField, value: &Value) {
                 fill(session, &name, &value.to_string());
             }
         }
+        FieldKind::NumberOrWord { .. } => {
+            if value.is_string() != now.is_string() {
+                press(session, &format!("set:{name}={}", if value.is_string() { "none" } else { "some" }));
+            }
+            if !value.is_string() {
+                fill(session, &name, &value.to_string());
+            }
+        }
         FieldKind::Words(_) | FieldKind::SwitchOrWords(_) => {
             let word = match value {
                 Value::Bool(on) => if *on { "yes" } else { "no" }.to_owned(),
@@ -98,6 +106,14 @@ fn enter(session: &mut Session, field: RuleField, value: &Value) {
                 if list(&session.plan().value(field)).contains(&json!(word)) != is_wanted {
                     press(session, &format!("set:{name}.{word}={}", if is_wanted { "yes" } else { "no" }));
                 }
+            }
+        }
+        FieldKind::WordByMinimum(_) => {
+            if !list(value).is_empty() {
+                make_long(session, RuleField::OpeningMinimums, list(value).len());
+            }
+            for at in 0..list(&session.plan().value(RuleField::OpeningMinimums)).len() {
+                fill(session, &format!("{name}.{at}"), value.get(at).map_or("", |word| word.as_str().unwrap()));
             }
         }
         FieldKind::WordByRank(_) => {
@@ -132,7 +148,7 @@ fn enter_list(session: &mut Session, field: RuleField, value: &Value) {
 /// picks the minimum.
 fn enter_all(session: &mut Session, changes: &Map<String, Value>) {
     let mut fields: Vec<RuleField> = changes.keys().map(|name| name.parse().unwrap()).collect();
-    let order = [RuleField::OpeningMinimums, RuleField::OpeningSteps, RuleField::OpeningBy];
+    let order = [RuleField::OpeningMinimums, RuleField::OpeningSteps, RuleField::OpeningBy, RuleField::OpeningNeeds];
     fields.sort_by_key(|field| order.iter().position(|one| one == field).map_or(0, |at| at + 1));
     for field in fields {
         enter(session, field, &changes[field.name()]);
@@ -152,6 +168,9 @@ fn values(field: RuleField) -> Vec<Value> {
         FieldKind::Number { least, most } => numbers(least, most).map(Value::from).collect(),
         FieldKind::NumberOrNone { least, most, .. } => {
             numbers(least, most).map(Value::from).chain([Value::Null, json!(most)]).collect()
+        }
+        FieldKind::NumberOrWord { least, most, word } => {
+            numbers(least, most).map(Value::from).chain([json!(word), json!(most)]).collect()
         }
         FieldKind::Numbers(all) => all.iter().map(|&number| number.into()).collect(),
         FieldKind::Words(words) => words.iter().map(|&word| word.into()).collect(),
@@ -186,6 +205,11 @@ fn values(field: RuleField) -> Vec<Value> {
             keys.iter().flat_map(one).chain([Value::Object(all), json!({})]).collect()
         }
         FieldKind::WordSet(words) => words.iter().map(|word| json!([word])).chain([json!(words), json!([])]).collect(),
+        FieldKind::WordByMinimum(words) => {
+            let of_length = |many: usize| (0..many).map(|at| words[1 + at % (words.len() - 1)]).collect::<Vec<_>>();
+            let lists = (1..=6).map(|many| json!(of_length(many)));
+            lists.chain([json!([words[0], words[1]]), json!([])]).collect()
+        }
         FieldKind::WordByRank(words) => {
             let ranks = Rank::NATURALS.map(Rank::notation);
             let one = |rank: &'static str| words.iter().map(move |&word| json!({ rank: word }));
@@ -258,7 +282,7 @@ fn the_rules_that_people_play_can_be_entered_and_read_back() {
         assert_eq!(read_rules_code(&session.plan().code().unwrap()), Ok((preset, rules)), "{}", path.display());
         sets += 1;
     }
-    assert_eq!(sets, 40);
+    assert_eq!(sets, 62);
 }
 
 #[test]

@@ -51,6 +51,11 @@ fn is_listed(kind: FieldKind) -> bool {
     matches!(kind, FieldKind::Minimums | FieldKind::List { .. })
 }
 
+/// Whether a field has a word for each opening minimum.
+const fn is_by_minimum(kind: FieldKind) -> bool {
+    matches!(kind, FieldKind::WordByMinimum(_))
+}
+
 /// The keys of a kind of field, of which each has a control of its own.
 pub(super) fn keys(kind: FieldKind) -> Vec<&'static str> {
     match kind {
@@ -60,19 +65,21 @@ pub(super) fn keys(kind: FieldKind) -> Vec<&'static str> {
         FieldKind::Switch
         | FieldKind::Number { .. }
         | FieldKind::NumberOrNone { .. }
+        | FieldKind::NumberOrWord { .. }
         | FieldKind::Words(_)
         | FieldKind::Numbers(_)
         | FieldKind::Minimums
         | FieldKind::Ranks
         | FieldKind::SwitchOrWords(_)
-        | FieldKind::List { .. } => Vec::new(),
+        | FieldKind::List { .. }
+        | FieldKind::WordByMinimum(_) => Vec::new(),
     }
 }
 
 /// The most numbers of a list.
 pub(super) const fn longest(kind: FieldKind) -> usize {
     match kind {
-        FieldKind::Minimums => FieldKind::MOST_MINIMUMS,
+        FieldKind::Minimums | FieldKind::WordByMinimum(_) => FieldKind::MOST_MINIMUMS,
         FieldKind::List { longest, .. } => longest as usize,
         _ => 0,
     }
@@ -103,7 +110,8 @@ impl RuleChange {
         let part = match part {
             // Whether there is a list at all.
             None if matches!(kind, FieldKind::List { or_none: true, .. }) => Part::Whole,
-            None if is_listed(kind) || !keys(kind).is_empty() => return None,
+            Some(at) if is_by_minimum(kind) => Part::At(place(at)?),
+            None if is_listed(kind) || is_by_minimum(kind) || !keys(kind).is_empty() => return None,
             None => Part::Whole,
             Some(END) if is_listed(kind) => Part::End,
             Some(GONE) if is_listed(kind) => place(value).map(|_: usize| Part::Gone)?,
@@ -194,11 +202,20 @@ impl Plan {
                 Value::Null => usual.into(),
                 preset => preset,
             },
+            FieldKind::NumberOrWord { word, .. } if text == "none" => word.into(),
+            // After the word the field gets the preset's number, or the smallest.
+            FieldKind::NumberOrWord { least, .. } if text == "some" => match self.preset.rules().value(field) {
+                Value::Number(preset) => preset.into(),
+                _ => least.into(),
+            },
             FieldKind::List { .. } => match self.preset.rules().value(field) {
                 Value::Null => usual_list(field),
                 preset => preset,
             },
-            FieldKind::Number { .. } | FieldKind::Numbers(_) | FieldKind::NumberOrNone { .. } => number(text),
+            FieldKind::Number { .. }
+            | FieldKind::Numbers(_)
+            | FieldKind::NumberOrNone { .. }
+            | FieldKind::NumberOrWord { .. } => number(text),
             FieldKind::Ranks => {
                 let Ok(rank) = text.parse() else { return };
                 let set = RankSet::deserialize(self.value(field)).unwrap_or_default();
@@ -229,9 +246,25 @@ impl Plan {
                     |word: &&&str| if **word == key { text == "yes" } else { before.iter().any(|one| one == **word) };
                 json!(words.iter().filter(has).collect::<Vec<_>>())
             }
+            FieldKind::WordByMinimum(_) => {
+                let Part::At(at) = part else { return };
+                self.words_by_minimum(field, |all| {
+                    if let Some(place) = all.get_mut(at) {
+                        *place = text.into();
+                    }
+                })
+            }
             FieldKind::Minimums => return,
         };
         self.change(field.name(), value);
+    }
+
+    /// The words of a field for the opening minimums after a change; no list where no word is left.
+    fn words_by_minimum(&self, field: RuleField, change: impl FnOnce(&mut Vec<Value>)) -> Value {
+        let mut all = list(self.value(field));
+        all.resize(list(self.value(RuleField::OpeningMinimums)).len(), "".into());
+        change(&mut all);
+        if all.iter().all(|word| word == "") { json!([]) } else { Value::Array(all) }
     }
 
     /// Takes the changes of a field back, with those of the fields that have their control in its row.
@@ -262,6 +295,15 @@ impl Plan {
             Part::Whole | Part::Key(_) | Part::End => return,
         }
         let many = all.len();
+        const NEEDS: RuleField = RuleField::OpeningNeeds;
+        if field == RuleField::OpeningMinimums && !list(self.value(NEEDS)).is_empty() {
+            // What the opening holds beside a minimum comes and goes with it.
+            let needs = self.words_by_minimum(NEEDS, |words| match part {
+                Part::Gone if words.len() > many => drop(words.remove(text.parse().unwrap_or(many).min(many))),
+                _ => words.resize(many, "".into()),
+            });
+            self.change(NEEDS.name(), needs);
+        }
         self.change(field.name(), Value::Array(all));
         if field == RuleField::OpeningMinimums && matches!(part, Part::End | Part::Gone) {
             let mut steps = list(self.value(RuleField::OpeningSteps));

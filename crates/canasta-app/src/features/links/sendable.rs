@@ -58,7 +58,7 @@ impl Sendable {
             Some(deal) => deal.clone(),
             None => {
                 let hand = self.hand()?;
-                let cards = LinkCards::Deck(hand.deal()?.dealt_deck());
+                let cards = LinkCards::Deck(hand.dealt_deck(&self.record.rules)?);
                 let (preset, rules) = (self.record.preset, *self.record.rules);
                 DealLink::new(preset, rules, cards, hand.dealer, self.players()).ok()?
             }

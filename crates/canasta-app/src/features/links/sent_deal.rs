@@ -44,6 +44,12 @@ impl SentDeal {
         self.deal.deck(u32::try_from(hand).unwrap_or(u32::MAX))
     }
 
+    /// The cut of a deck of the link, which follows from the deck.
+    #[must_use]
+    pub fn cut(&self, deck: &Deck) -> Option<usize> {
+        self.deal.cut(deck)
+    }
+
     /// Whether all hands of the link are played.
     #[must_use]
     pub fn is_over(&self, game: &Game) -> bool {

@@ -23,6 +23,8 @@ pub enum Item {
     Mixed,
     /// Other canastas, of the words of [`BonusKey`].
     Canasta(usize),
+    /// What the number of canastas counts. It follows from them and is never typed in.
+    CanastaCount,
     /// Red threes that are laid out.
     RedThrees,
     /// Black threes that are laid out, where they count like red ones.
@@ -35,6 +37,10 @@ pub enum Item {
     Incomplete(usize),
     /// Three or more cards of a rank left in a hand, of the words of [`RankKey`].
     Held(usize),
+    /// Four black threes or more among the melds, of which a side is paid once.
+    MeldedBlackThrees,
+    /// Lifts of exactly the cards of the deal: by the dealer, or by each seat for itself where there are feet.
+    Cut,
     /// Points that no other item has.
     Other,
 }
@@ -60,7 +66,7 @@ const MOST_CANASTAS: i32 = 30;
 
 impl Item {
     /// The items without a number.
-    pub const PLAIN: [Item; 10] = [
+    pub const PLAIN: [Item; 12] = [
         Item::Total,
         Item::GoingOut,
         Item::Concealed,
@@ -70,6 +76,8 @@ impl Item {
         Item::BlackThrees,
         Item::Melded,
         Item::InHand,
+        Item::MeldedBlackThrees,
+        Item::Cut,
         Item::Other,
     ];
 
@@ -79,7 +87,12 @@ impl Item {
         match self {
             Item::Total | Item::Other => ItemKind::Points,
             Item::Melded | Item::InHand => ItemKind::CardPoints,
-            Item::Special(_) | Item::GoingOut | Item::Concealed => ItemKind::Once,
+            Item::Special(_) | Item::GoingOut | Item::Concealed | Item::CanastaCount | Item::MeldedBlackThrees => {
+                ItemKind::Once
+            }
+            Item::Cut if rules.foot_size == 0 => ItemKind::Once,
+            // Six at most: fits.
+            Item::Cut => ItemKind::Number((rules.players.count() / rules.sides().scores().max(1)) as i32),
             // At most sixteen: fits.
             Item::RedThrees | Item::BlackThrees => ItemKind::Number(rules.all_red_threes() as i32),
             Item::Natural | Item::Mixed | Item::Canasta(_) | Item::Incomplete(_) | Item::Held(_) => {
@@ -124,6 +137,8 @@ impl Item {
         all.extend(positions(IncompleteKey::WORDS.len()).filter(incomplete).map(Item::Incomplete));
         let held = |&key: &usize| rules.held_penalties.at(key).is_some();
         all.extend(positions(RankKey::WORDS.len()).filter(held).map(Item::Held));
+        all.extend((rules.black_threes_melded > 0).then_some(Item::MeldedBlackThrees));
+        all.extend((rules.cut_bonus > 0).then_some(Item::Cut));
         all.push(Item::Other);
         all
     }
@@ -138,9 +153,8 @@ impl Item {
     #[must_use]
     pub fn rank(self) -> Option<Rank> {
         match self {
-            Item::Canasta(key) | Item::Incomplete(key) | Item::Held(key) => {
-                Rank::NATURALS.into_iter().find(|rank| rank.index() == key)
-            }
+            Item::Canasta(key @ BonusKey::MIXED..) => Rank::NATURALS.get(key - BonusKey::MIXED).copied(),
+            Item::Canasta(key) | Item::Incomplete(key) | Item::Held(key) => Rank::NATURALS.get(key).copied(),
             _ => None,
         }
     }
@@ -155,10 +169,13 @@ impl fmt::Display for Item {
             Item::Concealed => return f.write_str("concealed"),
             Item::Natural => return f.write_str("natural"),
             Item::Mixed => return f.write_str("mixed"),
+            Item::CanastaCount => return f.write_str("canasta-count"),
             Item::RedThrees => return f.write_str("red-threes"),
             Item::BlackThrees => return f.write_str("black-threes"),
             Item::Melded => return f.write_str("melded"),
             Item::InHand => return f.write_str("in-hand"),
+            Item::MeldedBlackThrees => return f.write_str("melded-black-threes"),
+            Item::Cut => return f.write_str("cut"),
             Item::Other => return f.write_str("other"),
             Item::Special(key) => ("special", SpecialHand::WORDS, key),
             Item::Canasta(key) => ("canasta", BonusKey::WORDS, key),

@@ -14,6 +14,7 @@ use canasta_app::session::{
     StoredValue, Writer,
 };
 use canasta_app::view::{self, Node};
+use serde_json::json;
 
 const ID: SheetId = SheetId::FIRST;
 
@@ -252,6 +253,61 @@ fn a_special_hand_counts_alone_and_may_win_the_game() {
     let sheet = sheet(&session);
     assert_eq!(sheet.totals(), [8500, 0]);
     assert!(sheet.end().is_some_and(|end| end.winner.index() == 0));
+}
+
+/// The sum of these items under changed rules of Classic, and its lines.
+fn sum_under(changes: serde_json::Value, items: &[(Item, i32)]) -> (i32, Vec<(Item, i32)>) {
+    let rules = Preset::Classic.rules().with(changes.as_object().unwrap()).unwrap();
+    let sum = SideCount::new(items.iter().copied()).sum(&rules);
+    (sum.points, sum.lines.iter().map(|line| (line.item, line.points)).collect())
+}
+
+#[test]
+fn the_number_of_canastas_is_paid_once_by_the_highest_that_is_reached() {
+    let changes = json!({"canasta_count_bonus": {"3": 700, "5": 1000}, "canasta_bonuses": {"mixed-A": 500}});
+    let mixed_aces: Item = "canasta.mixed-A".parse().unwrap();
+    let (points, lines) = sum_under(changes.clone(), &[(Item::Natural, 2), (mixed_aces, 2), (Item::Melded, 300)]);
+    let counted = [(Item::Natural, 1000), (mixed_aces, 1000), (Item::CanastaCount, 700), (Item::Melded, 300)];
+    assert_eq!((points, lines), (3000, counted.to_vec()));
+    assert_eq!(sum_under(changes.clone(), &[(Item::Natural, 2)]).0, 1000);
+    assert_eq!(sum_under(changes, &[(Item::Natural, 6)]).0, 4000);
+    assert!("canasta-count".parse::<Item>().is_err(), "it is never typed in");
+}
+
+#[test]
+fn black_threes_and_the_cut_are_counted_where_the_rules_pay_for_them() {
+    let changes = json!({"black_threes_melded": 500, "cut_bonus": 100, "held_penalties": {"3": 300}});
+    let held: Item = "held.3".parse().unwrap();
+    let (points, _) = sum_under(changes.clone(), &[(Item::MeldedBlackThrees, 1), (Item::Cut, 1), (held, 1)]);
+    assert_eq!(points, 300);
+    let classic = Preset::Classic.rules();
+    let rules = classic.with(changes.as_object().unwrap()).unwrap();
+    let rare = [Item::MeldedBlackThrees, Item::Cut, held];
+    assert!(rare.iter().all(|item| Item::of_rules(&rules).contains(item)));
+    assert!(!rare.iter().any(|item| Item::of_rules(&classic).contains(item)));
+    // Each of the two seats of a side lifts for itself where there are feet.
+    let feet = Preset::HandAndFoot.rules();
+    assert_eq!((Item::Cut.bounds(&rules), Item::Cut.bounds(&feet)), ((0, 1), (0, 2)));
+}
+
+#[test]
+fn only_the_dealer_s_side_has_a_tick_for_the_cut() {
+    let mut session = begun(Preset::Classic, 2);
+    let effects = add(&mut session, &["5", "5"]);
+    let text = saved(&effects).unwrap().replace(r#""changes":{}"#, r#""changes":{"cut_bonus":100}"#);
+    for (dealer, ticks) in [("1", 1), ("null", 2)] {
+        let mut session = restored(&text.replace(r#""dealer":1"#, &format!(r#""dealer":{dealer}"#))).0;
+        open(&mut session);
+        send(&mut session, ScoreKeeperIntent::Open(ID));
+        send(&mut session, ScoreKeeperIntent::AddHand);
+        send(&mut session, ScoreKeeperIntent::CountBy(0, CountBy::Items));
+        send(&mut session, ScoreKeeperIntent::CountBy(1, CountBy::Items));
+        assert_eq!(page_text(&session).matches("Lifted exactly the cards of the deal").count(), ticks, "{dealer}");
+        // The second hand is dealt by the other side.
+        send(&mut session, ScoreKeeperIntent::Tap(1, 0, Item::Cut));
+        send(&mut session, ScoreKeeperIntent::KeepHand);
+        assert_eq!(sheet(&session).totals(), [105, 5]);
+    }
 }
 
 #[test]

@@ -94,7 +94,15 @@ impl SideCount {
         let lines = match (self.is_total(), special) {
             (true, _) => vec![self.line(Item::Total, rules)],
             (false, Some(special)) => vec![self.line(Item::Special(special), rules)],
-            (false, None) => self.items().map(|(item, _)| self.line(item, rules)).collect(),
+            (false, None) => {
+                let mut lines: Vec<Line> = self.items().map(|(item, _)| self.line(item, rules)).collect();
+                let of_number = self.line(Item::CanastaCount, rules);
+                let at = lines.iter().position(|line| line.item > Item::CanastaCount).unwrap_or(lines.len());
+                if of_number.points != 0 {
+                    lines.insert(at, of_number);
+                }
+                lines
+            }
         };
         // Some dozen lines within their bounds: no overflow.
         let points = lines.iter().map(|line| line.points).sum();
@@ -121,6 +129,7 @@ impl SideCount {
             Item::Natural => each(rules.natural_canasta),
             Item::Mixed => each(rules.mixed_canasta),
             Item::Canasta(key) => each(rules.canasta_bonuses.at(key).unwrap_or(0)),
+            Item::CanastaCount => once(rules.canasta_count_points(usize::try_from(canastas).unwrap_or(0))),
             Item::RedThrees | Item::BlackThrees => {
                 // Within its bounds: fits.
                 let threes = usize::try_from(value).unwrap_or(0);
@@ -137,6 +146,8 @@ impl SideCount {
             Item::Melded => once(value),
             Item::InHand => once(-value),
             Item::Incomplete(key) => each(penalty(rules.incomplete_penalties.at(key))),
+            Item::MeldedBlackThrees => once(rules.black_threes_melded * value),
+            Item::Cut => each(rules.cut_bonus),
             Item::Held(key) => each(penalty(rules.held_penalties.at(key))),
         }
     }

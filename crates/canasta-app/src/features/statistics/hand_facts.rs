@@ -72,7 +72,7 @@ impl HandFacts {
                 round += u32::from(*first.get_or_insert(turn) == turn);
             }
             let side = state.sides().of(me);
-            let (pile, was_open) = (state.observe(seat).takeable().len(), !state.melds(side).is_empty());
+            let (pile, was_open) = (state.observe(seat).takeable_len(), !state.melds(side).is_empty());
             if state.play(action).is_err() {
                 // A record holds only legal actions.
                 break;
@@ -86,7 +86,7 @@ impl HandFacts {
                 piles.push(TakenPile { seat, cards: count(pile) });
             }
             if !was_open && !state.melds(side).is_empty() {
-                opening = Some(Opening { seat, round, points: state.melds(side).points() });
+                opening = Some(Opening { seat, round, points: rules.points_of(state.melds(side).cards()) });
             }
         }
         let sheet = state.score()?;

@@ -89,7 +89,7 @@ fn pile(more: &[Card]) -> Part {
 pub(crate) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) -> Vec<Figure> {
     let card = Card::new;
     let (king, seven) = (Rank::King, Rank::Seven);
-    let counted = |cards: CardSet| Figure::of(cards, text::cards_and_points(cards));
+    let counted = |cards: CardSet| Figure::of(cards, text::cards_and_points(cards, rules));
     // The top card of the pile on the table makes the best example.
     let top = seen.and_then(|seen| seen.pile().last().copied()).filter(|top| top.rank().is_natural());
     let top = top.unwrap_or(card(Rank::Nine, Suit::Diamonds));
@@ -97,18 +97,19 @@ pub(crate) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
     match term {
         Term::Values => [Rank::Joker, Rank::Ace, king, seven]
             .map(|rank| {
-                let cards: Vec<Card> = match rank {
+                let points = rules.points_of_rank(rank);
+                let mut cards: Vec<Card> = match rank {
                     Rank::Joker => vec![Card::JOKER],
                     Rank::Ace => vec![card(rank, Suit::Hearts), card(Rank::Two, Suit::Clubs)],
                     Rank::Seven => {
-                        let three =
-                            Some(BLACK_THREE).filter(|_| rules.held_points(set(&[BLACK_THREE])) == rank.points());
+                        let three = Some(BLACK_THREE).filter(|_| rules.held_points(set(&[BLACK_THREE])) == points);
                         let three = three.filter(|&three| !rules.is_bonus(three));
                         [card(rank, Suit::Diamonds), card(Rank::Four, Suit::Clubs)].into_iter().chain(three).collect()
                     }
                     _ => vec![card(rank, Suit::Hearts), card(Rank::Eight, Suit::Clubs)],
                 };
-                shown(vec![Part::Fan(cards)], text::points_each(rank.points()))
+                cards.retain(|&card| card.is_black_three() || rules.points_of_card(card) == points);
+                shown(vec![Part::Fan(cards)], text::points_each(points))
             })
             .into(),
         Term::Natural => vec![shown(
@@ -151,7 +152,7 @@ pub(crate) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
             let groups = opening_groups(rules, minimum);
             let figure = |groups: Vec<CardSet>| {
                 let parts = groups.iter().map(|cards| Part::Fan(cards.iter().collect())).collect();
-                shown(parts, text::sum_of_groups(&groups, minimum))
+                shown(parts, text::sum_of_groups(&groups, minimum, rules))
             };
             groups.map(figure).into_iter().collect()
         }
@@ -196,7 +197,7 @@ pub(crate) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
         }
         Term::HandPoints => {
             let left = [card(Rank::Ace, Suit::Hearts), card(king, Suit::Diamonds), card(seven, Suit::Clubs)];
-            vec![shown(vec![Part::Fan(left.into())], text::left_in_hand(set(&left)))]
+            vec![shown(vec![Part::Fan(left.into())], text::left_in_hand(set(&left), rules))]
         }
         Term::Hand => {
             let ranks = [king, king, Rank::Jack, Rank::Nine, Rank::Nine, seven, Rank::Four];

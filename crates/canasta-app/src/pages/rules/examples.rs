@@ -113,7 +113,7 @@ fn melds(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
     let too_wild = meld(Rank::Queen, 1, 2);
     let try_meld = |cards: CardSet| {
         let trial = Trial::new(rules, names, &[opened(rules)], cards);
-        trial.figure(vec![fan(cards)], &[meld_action(&[cards])], |_| text::cards_and_points(cards))
+        trial.figure(vec![fan(cards)], &[meld_action(&[cards])], |_| text::cards_and_points(cards, rules))
     };
     let try_canasta = |cards: CardSet| {
         let trial = Trial::new(rules, names, &[opened(rules)], cards);
@@ -122,7 +122,7 @@ fn melds(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
             match laid.and_then(Meld::canasta) {
                 Some(Canasta::Natural) => text::canasta_points(true, rules.natural_canasta),
                 Some(Canasta::Mixed) => text::canasta_points(false, rules.mixed_canasta),
-                Some(Canasta::Sequence | Canasta::Wild) | None => text::cards_and_points(cards),
+                Some(Canasta::Sequence | Canasta::Wild) | None => text::cards_and_points(cards, rules),
             }
         })
     };
@@ -147,7 +147,7 @@ fn opening(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
         let hand = groups.iter().flat_map(|cards| cards.iter()).collect();
         let trial = Trial::new(rules, names, &[], hand);
         let parts = groups.iter().map(|&cards| fan(cards)).collect();
-        trial.figure(parts, &[meld_action(&groups)], |_| text::sum_of_groups(&groups, minimum))
+        trial.figure(parts, &[meld_action(&groups)], |_| text::sum_of_groups(&groups, minimum, rules))
     };
     // Queens alone, which may be too little; queens and a wild; naturals that reach the minimum.
     let wild = wilds_in(rules, n + 1, 1);
@@ -155,7 +155,7 @@ fn opening(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
         try_opening(vec![meld(Rank::Queen, n, 0)]),
         (wild > 0).then(|| try_opening(vec![meld(Rank::Queen, n, wild)])).flatten(),
         opening_groups(rules, minimum).filter(|groups| groups.len() > 1 || wild == 0).and_then(try_opening),
-        opening_groups(rules, minimum.max(2 * n as i32 * Rank::King.points())).and_then(try_opening),
+        opening_groups(rules, minimum.max(2 * n as i32 * rules.points_of_rank(Rank::King))).and_then(try_opening),
     ]
 }
 
@@ -199,7 +199,7 @@ fn threes(rules: &Rules, names: Names<'_>) -> Vec<Option<Figure>> {
         trial.figure(vec![pile(&[NINE_UP, BLACK_THREE]), fan(pair)], &[Action::take(pair)], |_| String::new())
     });
     let early = Trial::new(rules, names, &[opened], black)
-        .figure(vec![fan(black)], &[meld_action(&[black])], |_| text::cards_and_points(black));
+        .figure(vec![fan(black)], &[meld_action(&[black])], |_| text::cards_and_points(black, rules));
     vec![Some(red), blocked.flatten(), early]
 }
 

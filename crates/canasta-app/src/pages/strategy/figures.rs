@@ -65,7 +65,10 @@ pub(super) fn figures(principle: Principle, rules: &Rules) -> Vec<Figure> {
             let natural = opening_groups(rules, minimum).unwrap_or_default();
             vec![
                 wrong(vec![fan(with_wilds)], words::strategy::wild_in_opening()),
-                right(natural.iter().map(|&cards| fan(cards)).collect(), &text::sum_of_groups(&natural, minimum)),
+                right(
+                    natural.iter().map(|&cards| fan(cards)).collect(),
+                    &text::sum_of_groups(&natural, minimum, rules),
+                ),
             ]
         }
         Principle::SaveWilds => vec![
@@ -89,7 +92,7 @@ pub(super) fn figures(principle: Principle, rules: &Rules) -> Vec<Figure> {
         Principle::WatchHands => {
             vec![plain(
                 vec![Part::Fan(vec![Card::JOKER, card(Rank::Ace, Suit::Spades)])],
-                &text::left_in_hand([Card::JOKER, card(Rank::Ace, Suit::Spades)].into_iter().collect()),
+                &text::left_in_hand([Card::JOKER, card(Rank::Ace, Suit::Spades)].into_iter().collect(), rules),
             )]
         }
         Principle::AskPartner => Vec::new(),

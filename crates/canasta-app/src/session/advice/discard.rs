@@ -46,7 +46,7 @@ impl<'a> Discard<'a> {
 
     /// The number of cards in the pile before the discard.
     fn pile(&self) -> usize {
-        self.seen.pile().len()
+        self.seen.pile_len()
     }
 
     /// The number of cards of the pile that come with this one.
@@ -94,12 +94,13 @@ impl<'a> Discard<'a> {
 
     /// Whether the next player needs a natural pair of the hand.
     fn needs_pair(&self) -> bool {
-        self.seen.frozen_to(self.next_side()).is_some()
+        self.naturals_needed() >= 2
     }
 
     /// The naturals with which the next player takes a frozen pile.
     fn naturals_needed(&self) -> usize {
-        self.seen.rules().frozen_naturals(self.seen.melds(self.next_side()).of(self.rank))
+        let side = self.next_side();
+        self.seen.naturals_for_frozen(side, self.seen.melds(side).of(self.rank))
     }
 
     /// Whether the rules keep the card off the opponents' canasta of the rank, or nobody may lay it.
@@ -315,8 +316,8 @@ impl<'a> Discard<'a> {
             if is_least(&|card| -held(card)) {
                 facts.push(Fact::DearestSingle { rank, points: held(self.card) });
             }
-        } else if is_least(&Card::points) {
-            facts.push(Fact::LeastSingle { rank, points: self.card.points() });
+        } else if is_least(&|card| rules.points_of_card(card)) {
+            facts.push(Fact::LeastSingle { rank, points: rules.points_of_card(self.card) });
         }
         let seen_of = |card: Card| Discard::new(self.seen, card).seen_of_rank();
         let (seen, all) = (self.seen_of_rank(), rules.cards().count(rank));

@@ -1,7 +1,7 @@
 //! The facts about laying cards and taking the pile.
 
 use super::fact::Fact;
-use canasta::rules::{Action, CardSet, Group, Meld, MeldKind, Melds, Observation, Rank, RuleError, legal};
+use canasta::rules::{Action, CardSet, Group, Meld, MeldKind, Melds, Observation, Rank, RuleError, Rules, legal};
 
 /// From this number of cards on, a meld is worth keeping free of wilds.
 const LONG_MELD: usize = 4;
@@ -14,15 +14,16 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
     let (old, new) = (before.melds(side), after.melds(side));
     let rules = before.rules();
     if matches!(action, Action::Take { .. }) {
-        let (cards, points) = (before.takeable().len(), before.takeable_points());
+        let (cards, points) = (before.takeable_len(), before.takeable_points());
         facts.push(Fact::GetsPile { cards, points, wilds: before.takeable_cards().wilds().len() });
     }
     let laid = new.cards().difference(old.cards());
+    let points = rules.points_of(laid);
     // A concealed hand may be exempt from the minimum; that it opens is no reason then.
     let minimum = before.opening_minimum(before.seat());
-    if old.is_empty() && !new.is_empty() && laid.points() >= minimum {
-        let with = most_laid(old, new).map_or(MeldKind::Wild, |(kind, _)| kind);
-        facts.push(Fact::Opens { points: laid.points(), minimum, with, melds: new.iter().count() });
+    if old.is_empty() && !new.is_empty() && points >= minimum {
+        let with = most_laid(rules, old, new).map_or(MeldKind::Wild, |(kind, _)| kind);
+        facts.push(Fact::Opens { points, minimum, with, melds: new.iter().count() });
     }
     let wilds = laid.wilds();
     for (meld, before) in new.since(old) {
@@ -44,17 +45,17 @@ pub(super) fn facts_for(before: &Observation<'_>, action: &Action, after: &Obser
             facts.push(Fact::StaysNatural { rank, cards });
         }
     }
-    if let Some((_, cards)) = most_laid(old, new)
+    if let Some((_, cards)) = most_laid(rules, old, new)
         && !old.is_empty()
     {
-        facts.push(Fact::Lays { points: laid.points(), cards, share: cards.points() });
-        facts.push(worth_of_laying(old, new, laid.points()));
+        facts.push(Fact::Lays { points, cards, share: rules.points_of(cards) });
+        facts.push(worth_of_laying(rules, old, new, points));
     }
 }
 
 /// What laying these points is good for: the way to the canasta of the meld that gains most of them, or else the points.
-fn worth_of_laying(old: &Melds, new: &Melds, points: i32) -> Fact {
-    let gains = |(meld, before): (Meld, CardSet)| meld.cards.points() - before.points();
+fn worth_of_laying(rules: &Rules, old: &Melds, new: &Melds, points: i32) -> Fact {
+    let gains = |(meld, before): (Meld, CardSet)| rules.points_of(meld.cards) - rules.points_of(before);
     let grown = new.since(old).max_by_key(|&grown| gains(grown)).map(|(meld, _)| meld);
     match grown.filter(|meld| meld.cards.len() < NEAR) {
         Some(meld) => Fact::TowardsCanasta { of: meld.kind, missing: Meld::CANASTA - meld.cards.len() },
@@ -87,9 +88,9 @@ pub(super) fn short_take(seen: &Observation<'_>) -> Option<Fact> {
 }
 
 /// The meld to which most points were laid, and the cards that were.
-pub(super) fn most_laid(old: &Melds, new: &Melds) -> Option<(MeldKind, CardSet)> {
+pub(super) fn most_laid(rules: &Rules, old: &Melds, new: &Melds) -> Option<(MeldKind, CardSet)> {
     let grown = new.since(old).map(|(meld, before)| (meld.kind, meld.cards.difference(before)));
-    grown.filter(|(_, cards)| cards.points() > 0).max_by_key(|(_, cards)| cards.points())
+    grown.filter(|&(_, cards)| rules.points_of(cards) > 0).max_by_key(|&(_, cards)| rules.points_of(cards))
 }
 
 /// The opening that is possible and waits while the hand keeps these cards.
@@ -99,7 +100,7 @@ pub(super) fn waits_to_open(seen: &Observation<'_>, left: CardSet) -> Option<Fac
     }
     let minimum = seen.opening_minimum(seen.seat());
     let melds = legal::candidates(seen).into_iter().filter(|action| matches!(action, Action::Meld(_)));
-    let points = melds.filter_map(|meld| meld.cards()).map(|cards| cards.points()).max()?;
+    let points = melds.filter_map(|meld| meld.cards()).map(|cards| seen.rules().points_of(cards)).max()?;
     let pairs = Rank::NATURALS.into_iter().filter(|&rank| seen.rules().pile_allowed && left.count(rank) > 1).count();
     (points >= minimum).then_some(Fact::OpeningWaits { points, minimum, pairs })
 }
@@ -126,11 +127,14 @@ pub(super) fn costs_of_taking(before: &Observation<'_>, take: &Action, after: &O
 
 /// How little the pile brings, whatever it is taken with.
 pub(super) fn worth_of_pile(seen: &Observation<'_>, facts: &mut Vec<Fact>) {
-    let cards = seen.takeable().len();
+    let cards = seen.takeable_len();
     if cards <= 3 {
         facts.push(Fact::SmallPile { cards });
     }
     if let Some((top, below)) = seen.takeable().split_last().filter(|(_, below)| !below.is_empty()) {
-        facts.push(Fact::PileCounts { cards: below.len(), points: seen.takeable_points() - top.points() });
+        facts.push(Fact::PileCounts {
+            cards: below.len(),
+            points: seen.takeable_points() - seen.rules().points_of_card(*top),
+        });
     }
 }

@@ -126,12 +126,12 @@ fn omissions(
     facts: &mut Vec<Fact>,
 ) {
     if let ([Action::Take { .. }, ..], [Action::Draw, ..]) = (plans[0], plans[1]) {
-        facts.push(Fact::LeavesPile { cards: seen.takeable().len() });
+        facts.push(Fact::LeavesPile { cards: seen.takeable_len() });
     }
     let melds = |played: &PlayedPlan| played.before_discard.observe(seen.seat()).melds(seen.side()).clone();
     // Somebody who takes the pile may change sides.
     let is_laying = matches!(plans[0].first(), Some(Action::Meld(_)));
-    let laid = laying::most_laid(&melds(other), &melds(played));
+    let laid = laying::most_laid(seen.rules(), &melds(other), &melds(played));
     let kept = other.discard.map(|thrown| other.before_discard.hand(seen.seat()).difference(thrown.into()));
     if let (true, Some((_, cards)), Some(kept)) = (is_laying, laid, kept)
         && kept.contains_all(cards)

@@ -55,6 +55,7 @@ impl Session {
         self.play.activity = Activity::Beside(beside, aside.came_from(from));
         // A deal that waits for its seed would replace this table.
         self.play.seed_request.take_if(|request| *request != SeedRequest::Shuffle);
+        self.play.uncut = None;
         self.begin_activity(effects);
     }
 
@@ -62,7 +63,10 @@ impl Session {
     /// next, and keeps the place that it came from.
     fn where_from(&mut self) -> CameFrom {
         let dialog = self.screen.dialog.take().filter(|dialog| {
-            !matches!(dialog, Dialog::Play | Dialog::More | Dialog::Confirm { .. } | Dialog::ChooseWay(_))
+            !matches!(
+                dialog,
+                Dialog::Play | Dialog::More | Dialog::Confirm { .. } | Dialog::ChooseWay(_) | Dialog::Cut(_)
+            )
         });
         // A score that was counted is not counted again.
         let dialog = dialog.map(|dialog| match dialog {

@@ -127,6 +127,7 @@ impl Session {
                     dealer,
                     seed: deal.seed(),
                     deck: Some(deal.deck()),
+                    cut: None,
                     chosen_cards: false,
                 };
                 self.start_as(new, None, Origin::Daily(one), effects);

@@ -1,9 +1,10 @@
 //! Seeds, decks and deals: the start of games and hands, and the end of games.
 
-use super::{SeedRequest, Session, Visit};
+use super::{SeedRequest, Session, Uncut, Visit};
 use crate::features::duplicate::DuplicateIntent;
 use crate::features::library::Origin;
-use crate::session::dialog::DialogKind;
+use crate::session::cut_moment::CutMoment;
+use crate::session::dialog::{Dialog, DialogKind};
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::intent::Intent;
 use crate::session::known_game::{KnownGame, News};
@@ -12,8 +13,16 @@ use crate::session::notice::Notice;
 use crate::session::plan::{NewGame, Place, Plan, assign_default_names, seat_names};
 use crate::session::plan_change::PlanChange;
 use crate::session::table::Table;
-use canasta::rules::{Game, Rules, Seat, Seed, deck_sha256, generator};
+use canasta::rules::{Deck, Game, Rules, Seat, Seed, deck_sha256, generator};
 use rand::RngExt;
+
+/// The first deck of a game from its seed, and its dealer by lot.
+fn first_deck(rules: &Rules, seed: Seed) -> (Deck, Seat) {
+    let mut rng = generator(seed);
+    let deck = rules.shuffled_deck(&mut rng);
+    let lot = rng.random_range(0..rules.players.count());
+    (deck, rules.players.seat(lot).unwrap_or(Seat::FIRST))
+}
 
 impl Session {
     /// Shuffles the next deck before the deal is requested.
@@ -57,14 +66,73 @@ impl Session {
     /// Deals from the shuffled deck, or requests a seed for one.
     pub(super) fn request_seed(&mut self, request: SeedRequest, effects: &mut Vec<Effect>) {
         self.play.seed_request = Some(request);
+        self.play.uncut = None;
         match self.play.next_deck.take() {
             Some((seed, commitment)) => self.handle_seed(seed, commitment, effects),
             None => effects.push(Effect::RequestSeed),
         }
     }
 
-    /// Uses a seed for the pending request. The commitment is to the deck shuffled from this seed.
+    /// Uses a seed for the pending request, once a person has cut the deck who is to cut it. The commitment is to the deck shuffled
+    /// from this seed.
     pub(super) fn handle_seed(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
+        let Some((rules, moment)) = self.cut_due(&seed) else { return self.use_seed(seed, commitment, effects) };
+        let Some(request) = self.play.seed_request.take() else { return };
+        self.play.uncut = Some(Uncut { request, seed, commitment });
+        let deck = &mut self.play.next_deck;
+        deck.fit(&rules);
+        if deck.cut() == 0 {
+            deck.set_cut(Some(rules.cards().len() / 2));
+        }
+        self.open_dialog(Dialog::Cut(moment), effects);
+    }
+
+    /// The rules of the next deal and who cuts, if that is a person at this device who keeps cards of the packet.
+    fn cut_due(&self, seed: &Seed) -> Option<(Rules, CutMoment)> {
+        let table = self.play.table.as_ref();
+        let planned = || Some((self.plan().rules().ok()?, self.plan().places(), None));
+        let (rules, places, dealer) = match self.play.seed_request? {
+            SeedRequest::NextHand => {
+                let table = table.filter(|table| table.sent().is_none() && !table.is_shared())?;
+                (*table.game().rules(), table.places(), table.game().next_dealer())
+            }
+            SeedRequest::SameAgain => match table.filter(|table| table.day().is_none() && table.board().is_none()) {
+                Some(table) => (*table.game().rules(), table.places(), None),
+                None => planned()?,
+            },
+            SeedRequest::Start => planned()?,
+            SeedRequest::Taught | SeedRequest::Shuffle | SeedRequest::Boards | SeedRequest::TryHand => return None,
+        };
+        if !rules.is_cut_kept() {
+            return None;
+        }
+        let cutter = rules.cutter(dealer.unwrap_or_else(|| first_deck(&rules, *seed).1));
+        let is_person = |place: &&Place| place.player == Player::Person;
+        places.get(cutter.index()).filter(is_person)?;
+        let persons = places.iter().take(rules.players.count()).filter(is_person).count();
+        let mut named = places.to_vec();
+        assign_default_names(&mut named);
+        let name = seat_names(&named).into_iter().nth(cutter.index()).filter(|_| persons > 1);
+        Some((rules, CutMoment { name, keep: rules.cut_keep }))
+    }
+
+    /// Deals after the cut where the person has said.
+    pub(super) fn lift(&mut self, effects: &mut Vec<Effect>) {
+        let Some(Uncut { request, seed, commitment }) = self.play.uncut.take() else { return };
+        self.screen.dialog = None;
+        self.play.seed_request = Some(request);
+        self.use_seed(seed, commitment, effects);
+    }
+
+    /// Deals after a cut by lot.
+    pub(super) fn lift_anywhere(&mut self, effects: &mut Vec<Effect>) {
+        self.play.next_deck.set_cut(Some(0));
+        self.screen.dialog = None;
+        self.lift(effects);
+    }
+
+    /// Uses a seed for the pending request.
+    fn use_seed(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
         match self.play.seed_request.take() {
             None => {}
             Some(SeedRequest::Shuffle) => {
@@ -91,6 +159,7 @@ impl Session {
                         dealer: None,
                         seed,
                         deck: None,
+                        cut: None,
                         chosen_cards: false,
                     };
                     self.start(new, commitment, effects);
@@ -106,7 +175,11 @@ impl Session {
         let sent = table.sent().map(|sent| sent.deck(table.game().record().hands.len() + 1));
         let deck = sent.unwrap_or_else(|| table.game().rules().shuffled_deck(&mut generator(seed)));
         let commitment = commitment.filter(|sha256| *sha256 == deck_sha256(&deck));
-        let cut = self.play.next_deck.take_cut(commitment.is_some());
+        let own = self.play.next_deck.take_cut(commitment.is_some(), table.game().rules());
+        let cut = match table.sent() {
+            Some(sent) => sent.cut(&deck),
+            None => own.or_else(|| table.game().rules().cut_of(&deck)),
+        };
         if table.deal_next(deck, cut, commitment, self.settings.sort) {
             self.know_this_game();
             self.after_deal(effects);
@@ -133,7 +206,8 @@ impl Session {
         match plan.rules() {
             Ok(rules) => {
                 let (preset, places) = (plan.preset, plan.places().to_vec());
-                let new = NewGame { preset, rules, places, dealer: None, seed, deck: None, chosen_cards: false };
+                let new =
+                    NewGame { preset, rules, places, dealer: None, seed, deck: None, cut: None, chosen_cards: false };
                 self.start(new, commitment, effects);
             }
             Err(bad) => self.notify(Notice::Refused(bad.into())),
@@ -166,13 +240,13 @@ impl Session {
         if new.chosen_cards {
             game.mark_practice();
         }
-        let mut rng = generator(new.seed);
-        let deck = new.rules.shuffled_deck(&mut rng);
-        let lot = rng.random_range(0..new.rules.players.count());
-        let dealer = new.dealer.or(new.rules.players.seat(lot)).unwrap_or(Seat::FIRST);
+        let (deck, lot) = first_deck(&new.rules, new.seed);
+        let dealer = new.dealer.unwrap_or(lot);
         // A given deck is dealt unchanged. One of other rules than were planned is another than the one that was shown.
         let commitment = commitment.filter(|sha256| new.deck.is_none() && *sha256 == deck_sha256(&deck));
-        let cut = self.play.next_deck.take_cut(commitment.is_some());
+        let own = self.play.next_deck.take_cut(commitment.is_some(), &new.rules);
+        // A deck that was dealt before has what its cutter kept in its place.
+        let cut = if new.deck.is_some() { new.cut } else { own.or_else(|| new.rules.cut_of(&deck)) };
         if !game.deal_with_commitment(dealer, new.deck.unwrap_or(deck), cut, commitment.is_some()) {
             return;
         }
@@ -250,14 +324,15 @@ impl Session {
         let Some(table) = &self.play.table else { return };
         let record = table.game().record();
         let Some(hand) = record.hands.last() else { return };
-        let Some(deal) = hand.deal() else { return };
+        let Some(deck) = hand.dealt_deck(table.game().rules()) else { return };
         let new = NewGame {
             preset: record.preset,
             rules: *table.game().rules(),
             places: table.places().iter().map(Place::on_this_device).collect(),
             dealer: Some(hand.dealer),
             seed: [0; 32],
-            deck: Some(deal.dealt_deck()),
+            deck: Some(deck),
+            cut: None,
             chosen_cards: true,
         };
         self.start(new, None, effects);

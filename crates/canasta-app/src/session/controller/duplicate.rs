@@ -147,6 +147,7 @@ impl Session {
                     dealer: Some(dealer),
                     seed: plan.seed(),
                     deck,
+                    cut: None,
                     chosen_cards: false,
                 };
                 self.back_to_match(effects);

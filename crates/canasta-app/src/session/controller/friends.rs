@@ -303,6 +303,7 @@ impl Session {
         let rules = *lobby.rules();
         let Some(table) = self.friends.host() else { return };
         let (host, dealer) = (table.host().seats().to_vec(), table.host().first_dealer(&rules));
+        let cut = table.host().cut();
         let places = host.iter().enumerate().map(|(at, seating)| Place {
             name: PlayerName::new(&seating.name).unwrap_or_else(|| PlayerName::built_in(&numbered_name(at + 1))),
             player: match seating.player {
@@ -319,6 +320,7 @@ impl Session {
             dealer,
             seed: [0; 32],
             deck: Some(deck),
+            cut,
             chosen_cards: false,
         };
         self.start_as(new, None, Origin::Played, effects);

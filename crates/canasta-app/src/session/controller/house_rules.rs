@@ -35,7 +35,7 @@ impl Session {
         let Ok(rules) = plan.rules() else { return };
         let rules = Rules { target: None, deals: None, ..rules };
         let (preset, places) = (plan.preset, plan.places().to_vec());
-        let new = NewGame { preset, rules, places, dealer: None, seed, deck: None, chosen_cards: true };
+        let new = NewGame { preset, rules, places, dealer: None, seed, deck: None, cut: None, chosen_cards: true };
         self.start(new, commitment, effects);
         self.new_game.plan = plan;
         self.save_plan(effects);

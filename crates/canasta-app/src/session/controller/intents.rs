@@ -155,6 +155,10 @@ impl Session {
                 }
             }
             DialogIntent::Back if self.screen.dialog.is_none() => self.go_back(effects),
+            // Who closes it lets the cut happen.
+            DialogIntent::Close | DialogIntent::Back if matches!(self.screen.dialog, Some(Dialog::Cut(_))) => {
+                self.lift_anywhere(effects);
+            }
             DialogIntent::Close | DialogIntent::Back => {
                 self.play.next_deck.forget_refused_cut();
                 if let Some(parts) = self.parts() {
@@ -221,6 +225,8 @@ impl Session {
                 plan.apply(change);
             }
             NewGameIntent::Cut(cards) => self.play.next_deck.set_cut(cards),
+            NewGameIntent::Lift => self.lift(effects),
+            NewGameIntent::LiftAnywhere => self.lift_anywhere(effects),
             NewGameIntent::Start => self.start_if_possible(effects),
             NewGameIntent::Taught if self.is_cut_refused() => self.screen.dialog = Some(Dialog::NewGame),
             NewGameIntent::Taught => self.request_seed(SeedRequest::Taught, effects),

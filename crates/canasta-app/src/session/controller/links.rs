@@ -62,13 +62,15 @@ impl Session {
     pub(super) fn start_sent(&mut self, effects: &mut Vec<Effect>) {
         let Some(sent) = self.links.take_deal() else { return };
         let deal = sent.deal();
+        let deck = sent.deck(1);
         let new = NewGame {
             preset: deal.preset(),
             rules: *deal.rules(),
             places: sent_places(deal, self.sender_name()),
             dealer: Some(deal.dealer()),
             seed: [0; 32],
-            deck: Some(sent.deck(1)),
+            cut: sent.cut(&deck),
+            deck: Some(deck),
             chosen_cards: false,
         };
         let before = self.play.counters.tables;

@@ -12,6 +12,10 @@ intents! {
         Change(change: PlanChange as Change) = set,
         /// Cut the next deck at this number of cards; `None` if the text is not a number of cards.
         Cut(cards: Option<usize> as Cut) = set "cut",
+        /// Lift as many cards of the deck as the person has said, and deal.
+        Lift = "lift",
+        /// Cut the deck by lot, and deal.
+        LiftAnywhere = "lift-anywhere",
         /// Start the game that the dialog describes.
         Start = "start",
         /// Start a new game with the rules and seats of the last game.

@@ -164,6 +164,8 @@ fn examples() -> Vec<Intent> {
         Intent::NewGame(NewGameIntent::Change(PlanChange::Style(1, Style::Runner))),
         Intent::NewGame(NewGameIntent::Cut(Some(30))),
         Intent::NewGame(NewGameIntent::Cut(None)),
+        Intent::NewGame(NewGameIntent::Lift),
+        Intent::NewGame(NewGameIntent::LiftAnywhere),
         Intent::NewGame(NewGameIntent::Start),
         Intent::NewGame(NewGameIntent::Taught),
         Intent::NewGame(NewGameIntent::CloseNews),

@@ -1,6 +1,6 @@
 //! Commitments to the decks before the deals, and the data for checking a deal after the hand.
 
-use canasta::rules::{Action, Card, CardSet, DealtDeck, HandRecord, Rank, Rules, Seat};
+use canasta::rules::{Action, Card, CardSet, HandRecord, Rank, Rules, Seat};
 
 /// The SHA-256 of each deck that was shown before its deal, by hand; empty for a hand without one.
 #[derive(Clone, Debug, Default)]
@@ -68,19 +68,26 @@ impl Commitments {
 
 /// The wilds, and the threes that are laid out, that each seat got from the deck in a hand; empty for a hand that was not dealt.
 pub fn lucky_cards(hand: &HandRecord, rules: &Rules) -> Vec<LuckyCards> {
-    let Some(deck) = hand.deal().map(DealtDeck::dealt_deck) else { return Vec::new() };
+    let Some(deck) = hand.dealt_deck(rules) else { return Vec::new() };
     let mut state = hand.first_state(rules);
     let players = rules.players;
     let order: Vec<Seat> = players.from_after(state.dealer()).collect();
     let hands = usize::from(rules.hand_size) * order.len();
     let feet = usize::from(rules.foot_size) * order.len();
-    // Each three dealt that is laid out is replaced, seat by seat, after the hands and the upcards.
-    let mut next = deck.cards().iter().copied().skip(hands + feet + state.pile().len());
+    let leader = usize::from(rules.leader_extra);
+    let before = hands + leader + feet;
+    let turned = deck.cards().iter().skip(before).take_while(|&&card| rules.turns_up_again(card)).count();
+    let turned = if rules.turn_up { turned + 1 } else { 0 };
+    // Each three dealt that is laid out is replaced, seat by seat, after the hands and the cards that begin the pile.
+    let mut next = deck.cards().iter().copied().skip(before + turned + state.face_down().len());
     let wild = |card: &Card| matches!(card.rank(), Rank::Two | Rank::Joker);
     let mut all: Vec<LuckyCards> = players.seats().map(|seat| LuckyCards { seat, wilds: 0, red_threes: 0 }).collect();
     for (at, &seat) in order.iter().enumerate() {
         let Some(luck) = all.get_mut(seat.index()) else { continue };
         let mut cards: Vec<Card> = deck.cards()[..hands].iter().copied().skip(at).step_by(order.len()).collect();
+        if at == 0 {
+            cards.extend(deck.cards().iter().skip(hands).take(leader));
+        }
         while let Some(card) = cards.pop() {
             luck.wilds += usize::from(wild(&card));
             if rules.is_bonus(card) {

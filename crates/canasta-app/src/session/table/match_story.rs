@@ -48,18 +48,21 @@ pub enum Decided {
     GoingOut,
     /// Penalties.
     Penalties,
+    /// Black threes that are melded.
+    Extras,
     /// A special hand.
     Special,
 }
 
 impl Decided {
-    const ALL: [Decided; 7] = [
+    const ALL: [Decided; 8] = [
         Decided::Canastas,
         Decided::Melded,
         Decided::InHand,
         Decided::Threes,
         Decided::GoingOut,
         Decided::Penalties,
+        Decided::Extras,
         Decided::Special,
     ];
 
@@ -71,6 +74,7 @@ impl Decided {
             Decided::Threes => score.red_threes,
             Decided::GoingOut => score.going_out,
             Decided::Penalties => score.penalties,
+            Decided::Extras => score.extras,
             Decided::Special => score.special,
         }
     }

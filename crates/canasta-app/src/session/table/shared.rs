@@ -94,10 +94,9 @@ impl Table {
             self.log.clear();
             self.hand_events.clear();
             self.show_hand(sort);
-            let Some(leads) = self.state().map(|state| state.turn_of()).filter(|_| told == 0) else {
-                return (0, false);
-            };
-            self.note(GameEvent::Dealt { hand: self.hand_number(), leads });
+            let Some(state) = self.state().filter(|_| told == 0) else { return (0, false) };
+            let dealt = GameEvent::dealt(self.hand_number(), state);
+            self.note(dealt);
             return (1, false);
         }
         let (Some(before), Some(after)) = (before, self.game.state()) else { return (0, false) };

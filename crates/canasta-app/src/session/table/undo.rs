@@ -4,7 +4,7 @@ use super::{Table, Viewer};
 use crate::features::settings::{Settings, Sort};
 use crate::session::disclosure::{Disclosure, shown_by};
 use crate::session::select_action::select_action;
-use canasta::rules::{Action, Entry, HandRecord, Seat};
+use canasta::rules::{Action, Entry, HandRecord, PileStart, Seat};
 
 /// The actions that can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,6 +86,7 @@ impl Table {
             match entry {
                 Entry::Practice => {}
                 Entry::Action(seat, Action::Draw) if *seat == me => break,
+                Entry::Action(seat, Action::Take { .. }) if *seat == me && self.shows_face_down(hand, at) => break,
                 Entry::Action(seat, action) if *seat == me => {
                     places.push(at);
                     if matches!(action, Action::Take { .. }) {
@@ -97,6 +98,17 @@ impl Table {
             }
         }
         if places.is_empty() { FreeActions::Barred(Disclosure::OwnDraw) } else { FreeActions::Some(places) }
+    }
+
+    /// Whether the take of the pile at this entry of the hand brought cards that lay face down.
+    fn shows_face_down(&self, hand: &HandRecord, at: usize) -> bool {
+        let is_action = |entry: &&Entry| matches!(entry, Entry::Action(..));
+        self.game.rules().pile_start != PileStart::NONE
+            && self
+                .state_before(hand, hand.entries[..at].iter().filter(is_action).count())
+                .observe(self.me())
+                .takeable_face_down()
+                > 0
     }
 
     /// The first hidden thing that was shown to the player after this entry of the hand.

@@ -1,5 +1,6 @@
 //! Dialogs: a file each, and the frame around them.
 
+mod cut;
 mod deck;
 pub(crate) mod entry;
 pub(crate) mod hand_end;
@@ -50,6 +51,7 @@ pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
         Dialog::Score(reveal) => score::score(session, *reveal, names),
         Dialog::Rules => rules::rules_page(session, names),
         Dialog::ChooseWay(all) => ways::ways(all, session),
+        Dialog::Cut(moment) => cut::cut(moment, session),
         Dialog::About => about::about(session),
         Dialog::History => history::history(session, names),
         Dialog::Pile => pile::pile(session),
@@ -159,6 +161,7 @@ fn frame(open: &Dialog, content: Content, scene: Option<Vec<Element>>, session: 
         DialogKind::NewGame
             | DialogKind::Settings
             | DialogKind::ChooseWay
+            | DialogKind::Cut
             | DialogKind::Keys
             | DialogKind::HouseRules
             | DialogKind::Word

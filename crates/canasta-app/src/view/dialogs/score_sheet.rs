@@ -29,7 +29,7 @@ fn items(sides: &[&SideScore], rules: &Rules) -> Vec<Row> {
         notes: sides.iter().map(|side| note(side, rules)).collect(),
     };
     // Where canastas have further prices, they are one item.
-    let canastas_counted = match rules.canasta_bonuses.is_empty() {
+    let canastas_counted = match rules.canasta_bonuses.is_empty() && rules.canasta_count_bonus.is_empty() {
         true => vec![
             row(
                 words::score::natural_canastas(),
@@ -71,7 +71,9 @@ fn items(sides: &[&SideScore], rules: &Rules) -> Vec<Row> {
     let has_penalties = !rules.incomplete_penalties.is_empty() || !rules.held_penalties.is_empty();
     let penalties = row(words::score::penalties(), |side, _| side.penalties, |_, _| String::new());
     let special = row(words::common::special_hand(), |side, _| side.special, |_, _| String::new());
-    let further = [(has_penalties, penalties), (!rules.special_hands.is_empty(), special)];
+    let extras = row(words::score::extras(), |side, _| side.extras, |_, _| String::new());
+    let has_extras = rules.black_threes_melded > 0;
+    let further = [(has_penalties, penalties), (has_extras, extras), (!rules.special_hands.is_empty(), special)];
     let further = further.into_iter().filter(|(has, _)| *has).map(|(_, row)| row);
     canastas_counted.into_iter().chain(others).chain(further).collect()
 }

@@ -13,6 +13,7 @@ use canasta::rules::{Action, CardSet, Group};
 pub(super) fn ways(ways: &Ways, session: &Session) -> Content {
     let top = session.observation().and_then(|seen| seen.pile().last().copied());
     let ours = session.observation().map(|seen| seen.melds(seen.side()).clone());
+    let points_of = |cards: CardSet| session.observation().map_or(0, |seen| seen.rules().points_of(cards));
     let way = |(at, action): (usize, &Action)| {
         let (fans, words): (Vec<CardSet>, String) = match action {
             Action::Take { with, groups } => {
@@ -25,7 +26,7 @@ pub(super) fn ways(ways: &Ways, session: &Session) -> Content {
             }
             other => (Vec::new(), other.to_string()),
         };
-        let points: i32 = fans.iter().map(|cards| cards.points()).sum();
+        let points: i32 = fans.iter().map(|&cards| points_of(cards)).sum();
         let fan = |cards: CardSet| {
             let fan = span().class("fan").attr("aria-hidden", "true");
             fan.children(meld_order(cards).map(|one| bare_card(one, "")))

@@ -161,7 +161,7 @@ impl Scene<'_> {
                     }
                     _ => Vec::new(),
                 };
-                let pile = self.seen.takeable().len();
+                let pile = self.seen.takeable_len();
                 let opens = match (opens, more.is_empty()) {
                     (Some(opens), false) => Some(text::lays_too(&more, &opens)),
                     (opens, _) => opens,
@@ -219,7 +219,7 @@ impl Scene<'_> {
     }
 
     fn lay_effect(&self, groups: &[Group]) -> String {
-        let points: i32 = groups.iter().map(|group| group.cards.points()).sum();
+        let points: i32 = groups.iter().map(|group| self.seen.rules().points_of(group.cards)).sum();
         if groups.len() != 1 {
             return text::points_gained(points);
         }

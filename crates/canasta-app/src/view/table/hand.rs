@@ -52,7 +52,7 @@ impl Scene<'_> {
                 .attr("aria-label", mark.map_or_else(|| name.clone(), |(_, word)| text::marked_card(&name, word)))
                 .maybe("data-reviewed", mark.map(|(class, _)| class))
                 .maybe("data-word", mark.map(|(_, word)| word))
-                .attr("data-hint", text::meld_hint(held.card.points(), 0))
+                .attr("data-hint", text::meld_hint(self.seen.rules().points_of_card(held.card), 0))
                 .maybe("data-count", count);
             hand = hand.child(with_intent(one, &Intent::Hand(HandIntent::Select(held.id))));
         }

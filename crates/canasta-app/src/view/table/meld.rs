@@ -133,7 +133,7 @@ impl Scene<'_> {
         // A side that is called by its players has said them.
         let who = matches!(self.names.side(side), SideName::We | SideName::They)
             .then(|| small().class("zone-players").text(text::both(&own_first)));
-        let points = melds.points();
+        let points = self.seen.rules().points_of(melds.cards());
         let laid = (points != 0).then(|| small().class("zone-points").text(text::laid_points(points)));
         let feet: Vec<(&str, usize)> = self
             .seen
@@ -191,7 +191,7 @@ impl Scene<'_> {
                 if group.rank().is_none_or(|rank| !melds.of(rank).is_empty()) {
                     return None;
                 }
-                (group.cards.points(), 0)
+                (self.seen.rules().points_of(group.cards), 0)
             }
             (None, Some(stage)) => stage.points?,
             (None, None) => return None,
@@ -235,6 +235,7 @@ impl Scene<'_> {
         });
         let with_change =
             |words: String| laid_by.iter().fold(words, |said, by| words::common::notes_in_a_row(&said, by));
+        let points = self.seen.rules().points_of(meld.cards);
         let element = div()
             .class(format_args!(
                 "meld{kind}{}{}",
@@ -245,7 +246,7 @@ impl Scene<'_> {
             .attr("role", "group")
             .attr("data-meld", key)
             .attr("aria-label", with_change(text::meld_label(meld)))
-            .attr("data-hint", with_change(text::meld_hint(meld.cards.points(), if is_threes { 0 } else { more })));
+            .attr("data-hint", with_change(text::meld_hint(points, if is_threes { 0 } else { more })));
         let caption = span().class("caption").key("cap").child(b().text(cards));
         let (face, caption) = match meld.canasta() {
             None => {

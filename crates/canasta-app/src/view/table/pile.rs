@@ -74,7 +74,7 @@ impl Scene<'_> {
             _ if self.names.watched => words::common::the_pile(),
             _ if !self.seen.rules().pile_allowed || top.is_none() => words::table::discards_hint(),
             _ if self.is_my_turn() && self.seen.phase() == Phase::Play => words::table::discards_hint(),
-            _ if top.is_some_and(|top| top.is_wild() || top.is_black_three()) => words::table::pile_blocked_hint(),
+            _ if top.is_some_and(|top| !top.rank().is_natural()) => words::table::pile_blocked_hint(),
             Some(_) => words::table::pile_frozen_hint(),
             None => words::table::pile_hint(),
         }
@@ -83,6 +83,7 @@ impl Scene<'_> {
     fn pile(&self) -> Element {
         let pile = self.seen.pile();
         let n = pile.len();
+        let face_down = self.seen.face_down();
         // A pile that the rules never let be taken cannot be frozen.
         let banner = self.seen.banner().filter(|_| self.seen.rules().pile_allowed);
         let go = self.is_offered(ActionKind::Take);
@@ -106,21 +107,30 @@ impl Scene<'_> {
             .attr("type", "button")
             .attr("aria-label", label)
             .attr("data-hint", self.pile_title())
-            .maybe("data-empty", (n == 0).then_some(words::table::empty()))
+            .maybe("data-empty", (n == 0 && face_down == 0).then_some(words::table::empty()))
             .maybe("aria-disabled", (!go && !may_discard).then_some("true"));
+        if face_down > 0 {
+            // They lie below all others, and show where only a few do.
+            face = face.child(span().class(format!("card back depth-{}", n.min(3))).key("down"));
+        }
         if banner == Some(Banner::PileFrozen) {
             // The card that freezes the pile lies crosswise, as at a real table, also when it is the top card.
-            let freezer = pile.iter().enumerate().rev().find(|(_, card)| card.is_wild() || card.is_red_three());
+            let freezer = pile
+                .iter()
+                .enumerate()
+                .rev()
+                .find(|(_, card)| self.seen.rules().freezes(**card) || card.is_red_three());
             face = face.children(
                 freezer
                     .filter(|(at, _)| at + 1 < n)
                     .map(|(at, &card)| bare_card(card, "crosswise").key(format_args!("x{at}"))),
             );
         }
-        let below = pile.iter().enumerate().skip(n.saturating_sub(4));
+        // A place for the back of those that lie face down.
+        let below = pile.iter().enumerate().skip(n.saturating_sub(if face_down > 0 { 3 } else { 4 }));
         for (at, &one) in below {
             let depth = n - 1 - at;
-            let freezes = banner == Some(Banner::PileFrozen) && (one.is_wild() || one.is_red_three());
+            let freezes = banner == Some(Banner::PileFrozen) && (self.seen.rules().freezes(one) || one.is_red_three());
             let class = match depth {
                 0 if freezes => "crosswise top".to_owned(),
                 0 => String::new(),
@@ -130,7 +140,7 @@ impl Scene<'_> {
                 face = face.child(bare_card(one, &class).key(format_args!("p{at}")));
             }
         }
-        let cap = caption(words::table::pile_is, n, Term::Pile);
+        let cap = caption(words::table::pile_is, n + face_down, Term::Pile);
         let class = if banner.is_some() { "column marked" } else { "column" };
         let mut column =
             div().class(class).key("pile").child(with_intent(face, &Intent::Table(TableIntent::Pile))).child(cap);

@@ -15,7 +15,7 @@ impl Scene<'_> {
         let groups = self.session.staged();
         match self.seen.appraise(&groups) {
             Ok(appraisal) => (appraisal.points, appraisal.minimum.unwrap_or(0)),
-            Err(_) => (groups.iter().map(|group| group.cards.points()).sum(), 0),
+            Err(_) => (groups.iter().map(|group| self.seen.rules().points_of(group.cards)).sum(), 0),
         }
     }
 
@@ -36,7 +36,7 @@ impl Scene<'_> {
             .attr("--p", share)
             .child(span().child(b().text(points)).text(text::of_minimum(minimum)));
         let group = |(at, group): (usize, &Group)| {
-            let label = text::take_back(group.cards);
+            let label = text::take_back(group.cards, self.seen.rules());
             let fan = span().class("fan").children(meld_order(group.cards).map(|one| bare_card(one, "")));
             let back =
                 button().class("group").key(format_args!("grp{at}")).attr("type", "button").attr("aria-label", label);

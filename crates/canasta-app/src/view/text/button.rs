@@ -146,8 +146,8 @@ pub fn add_to(picked: CardSet, kind: MeldKind) -> String {
 
 /// The label of the button that takes a staged group back.
 #[must_use]
-pub fn take_back(group: CardSet) -> String {
-    say::take_group_back(&|case| cards_in(group, case), group.points())
+pub fn take_back(group: CardSet, rules: &Rules) -> String {
+    say::take_group_back(&|case| cards_in(group, case), rules.points_of(group))
 }
 
 /// A way of taking the pile: the cards from the hand, the meld that they make with its top card, other groups laid with it, and

@@ -72,13 +72,15 @@ pub fn tip(tip: Tip, context: TipContext<'_>, mode: InputMode) -> String {
         Tip::Discard => say::tip_discard().to_owned(),
         Tip::Warnings => say::tip_warnings().to_owned(),
         Tip::Frozen if rules.always_frozen => say::tip_always_frozen(rules.pile_naturals()),
-        Tip::Frozen => say::tip_frozen(rules.pile_naturals()),
+        Tip::Frozen => say::tip_frozen(rules.naturals_for_frozen()),
         Tip::BlackThree => say::tip_black_three(stopping_three(rules).unwrap_or(Three::Any)),
         Tip::RedThree => threes(rules),
         Tip::GoOut => {
-            let how = match rules.out_rules.has(OutRule::DISCARD) {
-                true => say::tip_go_out_by_discard(),
-                false => say::tip_go_out(),
+            let has = |rule| rules.out_rules.has(rule);
+            let how = match (has(OutRule::DISCARD), has(OutRule::NO_DISCARD)) {
+                (true, _) => say::tip_go_out_by_discard(),
+                (false, true) => say::tip_go_out_by_melding(),
+                (false, false) => say::tip_go_out(),
             };
             let others = match (rules.players, has_partners) {
                 (Players::Two, _) => say::tip_other_hand(),

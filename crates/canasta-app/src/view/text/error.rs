@@ -4,8 +4,7 @@ use super::card::{a_top_in, rank_list_in};
 use super::{Names, capital, cards_in, meld_kind_in, rule};
 use crate::session::UnavailableReason;
 use crate::view::text::SideName;
-use crate::words::Own;
-use crate::words::errors as say;
+use crate::words::{self, Own, errors as say};
 use canasta::rules::{BadRules, FrozenBy, MeldKind, Rank, RecordProblem, RuleError, RulesProblem};
 
 /// The reader's side, or, of two players, the reader.
@@ -44,6 +43,9 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         }
         RuleError::MeldExists { kind } => return say::refused_meld_exists(own(), &|case| meld_kind_in(*kind, case)),
         RuleError::PureRank { rank } => return say::refused_pure_rank(*rank),
+        RuleError::CameWithPile { cards } => {
+            return capital(&say::refused_came_with_pile(&|case| cards_in(*cards, case)));
+        }
         RuleError::WildsTooEarly { rank, naturals, least } => {
             return say::refused_wilds_early(*rank, *naturals, *least);
         }
@@ -64,9 +66,13 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
             return match by {
                 FrozenBy::Wild => say::refused_frozen_by_wild(*naturals, *top),
                 FrozenBy::RedThree => say::refused_frozen_by_three(*naturals, *top),
+                FrozenBy::BlackThree => say::refused_frozen_by_black_three(*naturals, *top),
                 FrozenBy::Always => say::refused_frozen_always(*naturals, *top),
                 FrozenBy::NotMelded => say::refused_frozen_not_melded(own(), *naturals, *top),
             };
+        }
+        RuleError::PileFrozenByCard { cards, wilds, .. } => {
+            return say::refused_frozen_asks(&|case| words::rules::frozen_cards(cards - wilds, case));
         }
         RuleError::PileNeedsNaturalPair { top, naturals } => return say::refused_pile_pair(*naturals, *top),
         RuleError::TopCardDoesNotFit { top } => return say::refused_top_does_not_fit(*top),
@@ -80,14 +86,19 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::HandOver => say::refused_hand_over(),
         RuleError::MustDrawFirst => say::refused_must_draw(),
         RuleError::AlreadyDrawn => say::refused_already_drawn(),
+        RuleError::TooEarly { turns } => return say::refused_too_early(*turns),
         RuleError::NoCards => say::refused_no_cards(),
         RuleError::MeldTooSmall { .. } => say::refused_black_threes_few(),
         RuleError::SequenceBroken { .. } => say::refused_no_sequence(),
         RuleError::WildMeldFirst => say::refused_wild_meld_first(),
         RuleError::CannotMeldBlackThrees => say::refused_black_threes_never(),
         RuleError::OpeningNeedsPureSet => say::refused_opening_pure(),
+        RuleError::OpeningNeedsCanasta { natural: false } => say::refused_opening_canasta(),
+        RuleError::OpeningNeedsCanasta { natural: true } => say::refused_opening_natural_canasta(),
         RuleError::OpeningMixedCanasta => say::refused_opening_mixed(),
         RuleError::DiscardNeeded => say::refused_discard_needed(),
+        RuleError::MeldOutNeeded => say::refused_meld_out(),
+        RuleError::PartnerHasFoot => say::refused_partners_foot(),
         RuleError::MustAsk => say::refused_must_ask(),
         RuleError::NotSpecial => say::refused_not_special(),
         RuleError::CannotMeldRedThrees => say::refused_red_threes(),
@@ -97,6 +108,7 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::PileEmpty => say::refused_pile_empty(),
         RuleError::PileClosed => say::refused_pile_closed(),
         RuleError::PileTopWild => say::refused_pile_wild(),
+        RuleError::PileTopWildNeedsPair { .. } => say::refused_pile_wild_pair(),
         RuleError::OneCardPile => say::refused_one_card_pile(),
         RuleError::MustKeepACard { .. } => say::refused_keep_two_to_finish(),
         RuleError::MustTakePile => say::refused_must_take(),
@@ -149,6 +161,9 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::BelowOpeningMinimum { points, minimum } => return say::short_below_minimum(*points, *minimum),
         RuleError::PileBlocked { top } => return say::short_pile_blocked(&|case| a_top_in(*top, case)),
         RuleError::PileFrozen { top, naturals, .. } => return say::short_pile_frozen(*naturals, *top),
+        RuleError::PileFrozenByCard { cards, wilds, .. } => {
+            return say::short_frozen_asks(&|case| words::rules::frozen_cards(cards - wilds, case));
+        }
         RuleError::PileNeedsNaturalPair { top, naturals } => return say::short_pile_pair(*naturals, *top),
         RuleError::TopCardDoesNotFit { top } => return say::short_top_does_not_fit(*top),
         RuleError::CanastaFull { rank } => return say::short_canasta_full(*rank),
@@ -159,6 +174,7 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::HandOver => say::short_hand_over(),
         RuleError::MustDrawFirst => say::short_must_draw(),
         RuleError::AlreadyDrawn => say::short_already_drawn(),
+        RuleError::TooEarly { .. } => say::short_too_early(),
         RuleError::NotInHand { .. } => say::short_not_in_hand(),
         RuleError::NoCards => say::short_pick_cards(),
         RuleError::MixedRanks { .. } => say::short_mixed_ranks(),
@@ -168,12 +184,16 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::SequenceBroken { .. } => say::short_no_sequence(),
         RuleError::MeldExists { .. } => say::short_meld_exists(),
         RuleError::PureRank { .. } => say::short_pure_rank(),
+        RuleError::CameWithPile { .. } => say::short_came_with_pile(),
         RuleError::WildMeldFirst => say::short_wild_meld_first(),
         RuleError::CannotMeldBlackThrees => say::short_black_threes_never(),
         RuleError::OpeningNeedsPureSet => say::short_opening_pure(),
+        RuleError::OpeningNeedsCanasta { .. } => say::short_opening_canasta(),
         RuleError::OpeningMixedCanasta => say::short_opening_mixed(),
         RuleError::DiscardForbidden { .. } => say::short_discard(),
         RuleError::DiscardNeeded => say::short_discard_needed(),
+        RuleError::MeldOutNeeded => say::short_meld_out(),
+        RuleError::PartnerHasFoot => say::short_partners_foot(),
         RuleError::MustAsk => say::short_must_ask(),
         RuleError::NotSpecial => say::short_not_special(),
         RuleError::CannotMeldRedThrees => say::short_red_threes(),
@@ -182,6 +202,7 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::PileEmpty => say::short_pile_empty(),
         RuleError::PileClosed => say::short_pile_closed(),
         RuleError::PileTopWild => say::short_pile_wild(),
+        RuleError::PileTopWildNeedsPair { .. } => say::short_pile_wild_pair(),
         RuleError::OneCardPile => say::short_one_card_pile(),
         RuleError::MustKeepACard { .. } => say::short_keep_two(),
         RuleError::MustTakePile => say::short_must_take(),
@@ -224,7 +245,11 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::NoSuchMelds => say::rules_no_such_melds(field),
         RulesProblem::MoreTalonsThanSides => say::rules_many_talons(field),
         RulesProblem::NotFourteenCards => say::rules_not_fourteen_cards(field),
+        RulesProblem::NoTurnUp => say::rules_no_turn_up(field),
         RulesProblem::NotASign => say::rules_not_a_sign(field),
+        RulesProblem::NothingFreezes => say::rules_nothing_freezes(field),
+        RulesProblem::DiscardAndNone => say::rules_discard_and_none(field),
+        RulesProblem::NotAsManyAsMinimums => say::rules_not_as_many(field),
     }
 }
 

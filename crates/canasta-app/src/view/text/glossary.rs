@@ -302,11 +302,13 @@ pub(super) fn ask(rules: &Rules) -> &'static str {
 /// The values of the cards.
 fn values(rules: &Rules) -> String {
     let [joker, ace, king, seven] = [Rank::Joker, Rank::Ace, Rank::King, Rank::Seven].map(Rank::points);
+    let prices = further::card_prices(rules).map_or_else(String::new, |prices| format!(" {prices}"));
     // A black three that is laid out counts as a bonus card only.
-    match rules.black_three_role {
+    let values = match rules.black_three_role {
         BlackThreeRole::Bonus => say::values_are_without_three(joker, ace, king, seven),
         _ => say::values_are(joker, ace, king, seven),
-    }
+    };
+    values + &prices
 }
 
 fn frozen(rules: &Rules) -> Vec<Option<String>> {
@@ -331,8 +333,8 @@ fn frozen(rules: &Rules) -> Vec<Option<String>> {
 
 /// What stands below cards that are counted: "Three kings: 30 points".
 #[must_use]
-pub fn cards_and_points(cards: CardSet) -> String {
-    capital(&say::cards_and_points(&|case| group_in(cards, case), cards.points()))
+pub fn cards_and_points(cards: CardSet, rules: &Rules) -> String {
+    capital(&say::cards_and_points(&|case| group_in(cards, case), rules.points_of(cards)))
 }
 
 /// What stands below cards of one value.
@@ -343,10 +345,10 @@ pub fn points_each(points: i32) -> String {
 
 /// What stands below the groups of an opening: "60 + 30 = 90: enough for 90". The wilds of a single group are counted apart.
 #[must_use]
-pub fn sum_of_groups(groups: &[CardSet], minimum: i32) -> String {
+pub fn sum_of_groups(groups: &[CardSet], minimum: i32, rules: &Rules) -> String {
     let parts = |cards: &CardSet| match groups.len() {
-        1 => vec![cards.non_wilds().points(), cards.wilds().points()],
-        _ => vec![cards.points()],
+        1 => vec![rules.points_of(cards.non_wilds()), rules.points_of(cards.wilds())],
+        _ => vec![rules.points_of(*cards)],
     };
     let points: Vec<i32> = groups.iter().flat_map(parts).filter(|&points| points != 0).collect();
     let sum = points.iter().sum();
@@ -368,8 +370,8 @@ pub fn canasta_points(natural: bool, bonus: i32) -> String {
 
 /// What stands below cards that are left in a hand.
 #[must_use]
-pub fn left_in_hand(cards: CardSet) -> String {
-    say::points_against_side(-cards.points())
+pub fn left_in_hand(cards: CardSet, rules: &Rules) -> String {
+    say::points_against_side(-rules.points_of(cards))
 }
 
 /// An item of a score.

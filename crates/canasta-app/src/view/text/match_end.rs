@@ -70,6 +70,7 @@ fn decided_by(item: Decided) -> &'static str {
         Decided::Threes => say::decided_threes(),
         Decided::GoingOut => say::decided_going_out(),
         Decided::Penalties => say::decided_penalties(),
+        Decided::Extras => say::decided_extras(),
         Decided::Special => say::decided_special(),
     }
 }

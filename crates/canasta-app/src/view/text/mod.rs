@@ -104,6 +104,7 @@ pub use round::*;
 pub use rule_field::*;
 pub use rule_part::*;
 pub use rules::*;
+pub use rules_further::cut_keep;
 pub use rules_section::{RulesSection, RulesTopic};
 pub use score::*;
 pub use score_keeper::*;

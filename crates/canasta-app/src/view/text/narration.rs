@@ -267,7 +267,11 @@ fn actor(what: &GameEvent) -> Option<Seat> {
 /// The sentence of an event without an actor.
 fn impersonal(what: &GameEvent, names: Names<'_>) -> Option<String> {
     match what {
-        GameEvent::Dealt { hand, leads } => Some(say::hand_is_dealt(*hand, names.who(*leads))),
+        GameEvent::Dealt { hand, leads, kept } => {
+            let dealt = say::hand_is_dealt(*hand, names.who(*leads));
+            let kept = kept.map(|(seat, cards)| say::cutter_kept(names.who(seat), &|case| cards_in(cards, case)));
+            Some(kept.map_or_else(|| dealt.clone(), |kept| [dealt.as_str(), &kept].join(" ")))
+        }
         GameEvent::Ended { ended: Ended::Stock, .. } => Some(say::stock_ended_hand().to_owned()),
         GameEvent::Ended { ended: Ended::RedThree, .. } => Some(say::three_ended_hand().to_owned()),
         _ => None,

@@ -28,7 +28,7 @@ fn why_not_a_wild(seen: &Observation<'_>) -> &'static str {
     let rules = seen.rules();
     match seen.frozen_to(seen.side()) {
         _ if !(rules.freezing && rules.pile_allowed) => say::risk_wild(),
-        Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::Always) => say::risk_wild_frozen(),
+        Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::BlackThree | FrozenBy::Always) => say::risk_wild_frozen(),
         Some(FrozenBy::NotMelded) | None => say::risk_wild_freezes(),
     }
 }

@@ -5,7 +5,7 @@ use super::{item_name, minimum_label, no_limit, number, rank_sign, ranks, rule, 
 use crate::features::score_keeper::Item;
 use crate::view::text::MinimumStep;
 use crate::words::{self, Case, rule_fields as say, rules_further as further};
-use canasta::rules::{DiscardClass, FieldKind, KindKey, OpeningRule, OutRule, PureRanks, Rank, RuleField};
+use canasta::rules::{DiscardClass, FieldKind, KindKey, OpeningRule, OutRule, PureRanks, Rank, RuleField, TurnUpKind};
 use serde_json::Value;
 
 /// The name of a part of a field.
@@ -20,7 +20,10 @@ pub struct RulePart {
 /// The name of what a field has at a place of the keys or words of its kind.
 #[must_use]
 pub fn rule_part(field: RuleField, at: usize, key: &str) -> RulePart {
-    let rank = Rank::NATURALS.into_iter().find(|rank| rank.notation() == key);
+    let rank = match field {
+        RuleField::CardPoints => Rank::ALL.get(at).copied(),
+        _ => Rank::NATURALS.into_iter().find(|rank| rank.notation() == key),
+    };
     let long = match field {
         RuleField::CanastaKinds => match at {
             KindKey::NATURAL => words::score::natural_canastas().to_owned(),
@@ -29,6 +32,7 @@ pub fn rule_part(field: RuleField, at: usize, key: &str) -> RulePart {
             _ => words::score_keeper::item_wilds().to_owned(),
         },
         RuleField::CanastaBonuses => item_name(Item::Canasta(at)),
+        RuleField::CanastaCountBonus => further::so_many_canastas(at + 1),
         RuleField::IncompletePenalties => item_name(Item::Incomplete(at)),
         RuleField::HeldPenalties => item_name(Item::Held(at)),
         RuleField::SpecialHands => special_hand(at).to_owned(),
@@ -42,14 +46,30 @@ pub fn rule_part(field: RuleField, at: usize, key: &str) -> RulePart {
         .to_owned(),
         RuleField::OutRules => match at {
             OutRule::DISCARD => further::out_by_discard(),
+            OutRule::NO_DISCARD => further::out_by_melding(),
+            OutRule::PARTNERS_FOOT => further::out_after_partners_foot(),
             _ => further::out_without_incomplete(),
         }
         .to_owned(),
+        RuleField::TurnUpAgain => turned_again(at).to_owned(),
         RuleField::NoFirstDiscards if at == DiscardClass::WILD => further::wilds_discarded(Case::Nom).to_owned(),
         RuleField::NoFirstDiscards if at == DiscardClass::DEAD => further::closed_rank_cards(Case::Nom).to_owned(),
         _ => rank.map_or_else(|| key.to_owned(), ranks),
     };
+    // Beside words an ace is a word too.
+    let rank = rank.filter(|_| field != RuleField::TurnUpAgain);
     RulePart { short: rank.map_or_else(|| long.clone(), |rank| rank_sign(rank).to_owned()), long }
+}
+
+/// The cards at this place of the kinds on which another is turned up.
+#[must_use]
+pub(super) fn turned_again(at: usize) -> &'static str {
+    match at {
+        TurnUpKind::WILD => say::turned_again_wilds(),
+        TurnUpKind::RED_THREE => say::turned_again_bonus_threes(),
+        TurnUpKind::BLACK_THREE => say::turned_again_black_threes(),
+        _ => say::turned_again_aces(),
+    }
 }
 
 /// The accessible name of the control of a part of a field.
@@ -90,6 +110,13 @@ pub fn step_label(at: usize) -> String {
 #[must_use]
 pub fn minimum_place_label(at: usize, step: Option<MinimumStep>) -> String {
     let title = rule(RuleField::OpeningMinimums);
+    step.map_or_else(|| say::rule_part(&title, &say::listed_number(at + 1)), |step| minimum_label(&title, step))
+}
+
+/// The accessible name of what a field has for the opening minimum at a place of the list.
+#[must_use]
+pub fn of_minimum_label(field: RuleField, at: usize, step: Option<MinimumStep>) -> String {
+    let title = rule(field);
     step.map_or_else(|| say::rule_part(&title, &say::listed_number(at + 1)), |step| minimum_label(&title, step))
 }
 
@@ -137,9 +164,15 @@ pub fn rule_value_words(field: RuleField, value: &Value) -> String {
                 Rank::NATURALS.iter().filter(|rank| there(rank)).map(|&rank| rank_sign(rank).into()).collect();
             if signs.is_empty() { say::value_none().to_owned() } else { list_of(&signs) }
         }
+        (FieldKind::WordByMinimum(_), Value::Array(all)) if !all.is_empty() => {
+            let word = |one: &Value| one.as_str().map_or_else(String::new, |word| rule_value(field, word).to_owned());
+            list_of(&all.iter().map(word).collect::<Vec<_>>())
+        }
         (_, Value::Array(all)) if all.is_empty() => say::value_none().to_owned(),
         (_, Value::Array(all)) => list_of(&all.iter().map(plain).collect::<Vec<_>>()),
-        (FieldKind::Words(_) | FieldKind::SwitchOrWords(_), Value::String(word)) => rule_value(field, word).to_owned(),
+        (FieldKind::Words(_) | FieldKind::SwitchOrWords(_) | FieldKind::NumberOrWord { .. }, Value::String(word)) => {
+            rule_value(field, word).to_owned()
+        }
         (_, value) => plain(value),
     }
 }
@@ -150,12 +183,13 @@ pub fn possible_values(field: RuleField) -> Vec<String> {
     let switch = ["no", "yes"];
     let words: Vec<&str> = match field.kind() {
         FieldKind::Switch => switch.to_vec(),
-        FieldKind::Words(words) => words.to_vec(),
+        FieldKind::Words(words) | FieldKind::WordByMinimum(words) => words.to_vec(),
         FieldKind::SwitchOrWords(words) => switch.iter().chain(words).copied().collect(),
         FieldKind::Ranks | FieldKind::WordByRank(_) => return Rank::NATURALS.map(ranks).to_vec(),
         FieldKind::WordSet(words) => {
             return words.iter().enumerate().map(|(at, key)| rule_part(field, at, key).long).collect();
         }
+        FieldKind::NumberOrWord { word, .. } => vec![word],
         FieldKind::Number { .. }
         | FieldKind::NumberOrNone { .. }
         | FieldKind::Numbers(_)

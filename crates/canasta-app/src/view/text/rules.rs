@@ -8,7 +8,8 @@ use super::sentence::when;
 use crate::view::text::{RulesSection, RulesTopic};
 use crate::words::{Case, Party, rules as say};
 use canasta::rules::{
-    BlackThreeRole, MeldsPerRank, OpeningBy, OpeningRule, PileNewMeld, PileOwnMeld, Players, Rules, StockEnd,
+    BlackThreeRole, MeldsPerRank, OpeningBy, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Players,
+    Rules, StockEnd,
 };
 
 /// The sections of the rules page.
@@ -74,7 +75,9 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
         0 => say::deck_without_jokers(cards, rules.packs),
         jokers => say::deck_with_jokers(cards, rules.packs, jokers),
     };
+    let is_usual = rules.turn_up_again == Rules::default().turn_up_again && !rules.turn_up_back;
     let turn_up = match (rules.turn_up, laid_three(rules)) {
+        (true, _) if !is_usual => further::turned_again(rules),
         (true, None) => say::turn_up_after_wild().to_owned(),
         (true, Some(three)) => say::turn_up_after_three(three),
         (false, _) => say::turn_up_none().to_owned(),
@@ -87,6 +90,7 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
         Some(format!("{} {deck}", capital(&players))),
         Some(format!("{} {turn_up}", say::each_gets(rules.hand_size))),
         Some(points.to_owned()),
+        further::card_prices(rules),
         Some(say::rules_first_dealer().to_owned()),
     ]
 }
@@ -128,7 +132,7 @@ pub(super) fn melds(rules: &Rules) -> Vec<Option<String>> {
 }
 
 /// The opening minimums, each with the scores or hands for which it holds.
-fn minimums(rules: &Rules) -> Vec<String> {
+pub(super) fn minimums(rules: &Rules) -> Vec<String> {
     let all = &*rules.opening_minimums;
     let with = |place: usize, minimum: i32| match (rules.opening_by, place) {
         (OpeningBy::Deal, place) if place + 1 == all.len() => say::minimum_from_hand(minimum, place + 1),
@@ -167,11 +171,20 @@ pub(super) fn pair(rules: &Rules, case: Case) -> String {
     say::pile_pair(rules.pile_naturals(), case)
 }
 
+/// The cards of the hand that take a pile which is frozen by a card in it, in a case.
+pub(super) fn cards_for_frozen(rules: &Rules, case: Case) -> String {
+    match rules.frozen_asks_otherwise() {
+        true => say::frozen_cards(rules.naturals_for_frozen(), case),
+        false => pair(rules, case),
+    }
+}
+
 pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
     if !rules.pile_allowed {
         return vec![Some(say::pile_never_taken().to_owned())];
     }
     let (pair, party) = (|case| pair(rules, case), party(rules));
+    let (for_frozen, asks_otherwise) = (|case| cards_for_frozen(rules, case), rules.frozen_asks_otherwise());
     let with = match rules.pile_new_meld {
         PileNewMeld::PairOrWild if !rules.always_frozen && rules.min_naturals <= 2 && rules.most_wilds(2) > 0 => {
             say::taken_with_pair_or_wild(&pair)
@@ -190,20 +203,27 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
     let closed = stopping_three(rules).map(say::pile_closed_by_wild_or_three);
     vec![
         Some(format!("{taken} {rest}")),
+        when(rules.pile_melds == PileMelds::Top, say::pile_melds_top()),
         (rules.pile_extra > 0).then(|| say::pile_then_draw(rules.pile_extra)),
-        (rules.freezing && !rules.always_frozen).then(|| match laid_three(rules).filter(|_| rules.turn_up) {
-            Some(three) => say::wild_or_three_freezes_for_pair(&pair, three),
-            None => say::wild_freezes_for_pair(&pair),
+        (rules.freezing && (!rules.always_frozen || asks_otherwise)).then(|| {
+            match laid_three(rules).filter(|_| rules.turn_up) {
+                Some(three) => say::wild_or_three_freezes_for_pair(&for_frozen, three),
+                None => say::wild_freezes_for_pair(&for_frozen),
+            }
         }),
         when(rules.always_frozen, say::pile_always_frozen()),
         // The first sentence about freezing says what it means.
-        (rules.frozen_until_melded && !rules.always_frozen).then(|| match rules.freezing {
+        (rules.frozen_until_melded && !rules.always_frozen).then(|| match rules.freezing && !asks_otherwise {
             true => say::pile_frozen_until_melded(party),
             false => say::pile_frozen_until_melded_for_pair(party, &pair),
         }),
         (rules.pile_own_meld == PileOwnMeld::Under7 && rules.melds_per_rank == MeldsPerRank::One)
             .then(|| say::pile_not_with_long_meld(party)),
-        Some(closed.unwrap_or_else(|| say::pile_closed_by_wild().to_owned())),
+        Some(match rules.pile_wild {
+            PileWild::Never => closed.unwrap_or_else(|| say::pile_closed_by_wild().to_owned()),
+            PileWild::Pair => say::pile_wild_pair().to_owned(),
+            PileWild::SameColourPair => format!("{} {}", say::pile_wild_pair(), say::pile_wild_colour()),
+        }),
         when(rules.pile_onto_sequence, say::pile_onto_sequence()),
         when(rules.one_card_pile_closed, say::pile_of_one_card()),
     ]
@@ -278,7 +298,7 @@ fn scores(rules: &Rules) -> Vec<Option<String>> {
 fn choices(rules: &Rules) -> Vec<Option<String>> {
     vec![
         when(rules.turn_up, say::choice_red_threes()),
-        when(rules.turn_up, say::choice_turn_up()),
+        when(rules.turn_up && !rules.turn_up_back, say::choice_turn_up()),
         when(true, say::choice_black_threes_last()),
         when(true, say::choice_wilds_concealed()),
         when(true, say::choice_house_rules()),

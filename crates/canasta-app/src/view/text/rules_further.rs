@@ -2,12 +2,15 @@
 
 use super::card::{rank_list_in, ranks_in};
 use super::number::{capital, number, or_list};
+use super::rule_part::turned_again as turned_again_kind;
+use super::rules::minimums;
 use super::sentence::when;
-use super::{list, special_hand_is, special_hand_worth};
+use super::{list, small, special_hand_is, special_hand_worth};
 use crate::words::{Case, Party, Threes, rules, rules_further as say};
 use canasta::rules::{
-    AskPartner, BlackThreeRole, BonusKey, Canasta, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank, OpeningRule,
-    OutRule, Points, Rank, RedThreeRole, Rules, SpecialHand, WildDiscards, WildMelds, WordSet, Words,
+    AskPartner, BlackThreeRole, BonusKey, Canasta, CutKeep, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank,
+    OpeningNeed, OpeningRule, OutRule, PileStart, Points, Rank, RankKey, RedThreeRole, Rules, SpecialHand, TurnUpKind,
+    WildDiscards, WildMelds, WordSet, Words,
 };
 
 /// Sentences that hold.
@@ -28,9 +31,50 @@ pub(super) fn foot(rules: &Rules) -> Option<String> {
     (rules.foot_size > 0).then(|| format!("{} {then}", say::foot_is(rules.foot_size)))
 }
 
-/// The foot, and bonus cards for the sides that open.
+/// What is dealt in another way, the foot, and bonus cards for the sides that open.
 pub(super) fn deal(rules: &Rules) -> Sentences {
-    vec![lone(rules), foot(rules), talons(rules)]
+    vec![cut(rules), leader(rules), pile_start(rules), lone(rules), foot(rules), talons(rules)]
+}
+
+/// What the cutter keeps.
+pub(super) fn cut(rules: &Rules) -> Option<String> {
+    when(rules.cut_keep != CutKeep::None, cut_keep(rules.cut_keep))
+}
+
+/// What a cutter keeps, in a sentence; nothing where that is nothing.
+#[must_use]
+pub fn cut_keep(keep: CutKeep) -> &'static str {
+    match keep {
+        CutKeep::None => "",
+        CutKeep::One => rules::cut_keeps_one(),
+        CutKeep::Run => rules::cut_keeps_run(),
+        CutKeep::Three => rules::cut_keeps_three(),
+    }
+}
+
+/// How the first player begins.
+fn leader(rules: &Rules) -> Option<String> {
+    when(rules.leader_extra, rules::leader_begins_with_more())
+}
+
+/// The cards that lie face down under the turn-up.
+fn pile_start(rules: &Rules) -> Option<String> {
+    match rules.pile_start {
+        PileStart::Cards(0) => None,
+        PileStart::Cards(cards) => Some(rules::pile_start_cards(cards)),
+        PileStart::Rank => Some(rules::pile_start_rank().to_owned()),
+    }
+}
+
+/// The cards on which another is turned up, where they are not the usual ones.
+pub(super) fn turned_again(rules: &Rules) -> String {
+    let all = (0..TurnUpKind::WORDS.len()).filter(|&at| rules.turn_up_again.has(at));
+    let all: Vec<String> = all.map(|at| small(turned_again_kind(at))).collect();
+    match (all.is_empty(), rules.turn_up_back) {
+        (true, _) => rules::turn_up_any().to_owned(),
+        (false, true) => rules::turn_up_back_under(&list(&all)),
+        (false, false) => rules::turn_up_again_on(&list(&all)),
+    }
 }
 
 /// Bonus cards for the sides that open.
@@ -105,7 +149,18 @@ pub(super) fn opening(rules: &Rules) -> Sentences {
         when(has(OpeningRule::NO_MIXED_CANASTA), say::opening_no_mixed_canasta()),
         when(has(OpeningRule::CANASTA_FREE), say::opening_canasta_free()),
         when(has(OpeningRule::NO_PILE), say::opening_before_pile()),
+        minimums_with(rules, OpeningNeed::CANASTA).map(|all| say::opening_canasta(&|_| list(&all))),
+        minimums_with(rules, OpeningNeed::NATURAL).map(|all| say::opening_natural_canasta(&|_| list(&all))),
+        (rules.closed_turns > 0).then(|| say::closed_turns_are(rules.closed_turns)),
     ]
+}
+
+/// The opening minimums beside which an opening must hold a canasta; `None` if there are none.
+fn minimums_with(rules: &Rules, canasta: usize) -> Option<Vec<String>> {
+    let all = minimums(rules).into_iter().enumerate();
+    let all: Vec<String> =
+        all.filter(|&(at, _)| rules.opening_needs.at(at) == Some(canasta)).map(|(_, minimum)| minimum).collect();
+    (!all.is_empty()).then_some(all)
 }
 
 /// What the threes do where they are not those of Classic.
@@ -126,6 +181,7 @@ pub(super) fn both_threes(rules: &Rules) -> [&'static str; 2] {
         BlackThreeRole::Stop => say::black_threes_stop(),
         BlackThreeRole::Dead => say::black_threes_dead(),
         BlackThreeRole::Bonus => say::black_threes_bonus(),
+        BlackThreeRole::Freeze => say::black_threes_freeze(),
     };
     [red, black]
 }
@@ -179,7 +235,9 @@ pub(super) fn going_out(rules: &Rules) -> Sentences {
         kinds_to_go_out(rules)
             .map(|_| say::going_out_needs_kinds(&|case| kinds_to_go_out_in(rules, case).unwrap_or_default())),
         when(rules.out_rules.has(OutRule::DISCARD), say::out_by_discard()),
+        when(rules.out_rules.has(OutRule::NO_DISCARD), say::out_by_melding()),
         when(rules.out_rules.has(OutRule::COMPLETE), say::out_without_incomplete()),
+        when(rules.out_rules.has(OutRule::PARTNERS_FOOT) && rules.foot_size > 0, say::out_after_partners_foot()),
         when(rules.ask_partner == AskPartner::Once, say::asks_once()),
         when(rules.ask_partner == AskPartner::Must, say::asks_always()),
         when(rules.foot_size > 0, say::out_after_foot()),
@@ -193,6 +251,8 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
         BonusKey::WILD => say::canasta_of_wilds(points),
         BonusKey::WILD_TWOS => say::canasta_of_twos(points),
         BonusKey::WILD_JOKERS => say::canasta_of_jokers(points),
+        BonusKey::WILD_PURE => say::canasta_of_one_wild(points),
+        mixed @ BonusKey::MIXED.. => of_natural(mixed - BonusKey::MIXED, points, say::canasta_of_mixed_rank),
         rank => of_natural(rank, points, say::canasta_of_rank),
     };
     let meld = |at: usize, points: i32| match at {
@@ -200,19 +260,33 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
         IncompleteKey::WILD => say::incomplete_wilds(points),
         rank => of_natural(rank, points, say::incomplete_rank),
     };
-    let held = |at: usize, points: i32| of_natural(at, points, say::held_rank);
+    let many = |at: usize, points: i32| say::canasta_count_price(points, &say::so_many_canastas(at + 1));
+    let held = |at: usize, points: i32| match at {
+        RankKey::BLACK_THREES => say::held_black_threes(points),
+        rank => of_natural(rank, points, say::held_rank),
+    };
     let [black_held, red_held] = held_threes(rules);
     vec![
         when(rules.lone_taker, say::lone_player_scores()),
         priced(rules.canasta_bonuses, canasta).map(|all| say::canasta_prices(&|_| list(&all))),
+        priced(rules.canasta_count_bonus, many).map(|all| say::canasta_count_prices(&|_| list(&all))),
         priced(rules.incomplete_penalties, meld).map(|all| say::incomplete_prices(&|_| list(&all))),
         priced(rules.held_penalties, held).map(|all| say::held_prices(&|_| list(&all))),
+        (rules.black_threes_melded > 0).then(|| say::black_threes_melded(rules.black_threes_melded)),
         when(rules.melds_need_canasta, say::melds_need_canasta()),
+        (rules.cut_bonus > 0).then(|| say::cut_counts(rules.cut_bonus)),
         threes_sign(rules),
         black_held,
         red_held,
         rules.deals.map(say::game_of_hands),
     ]
+}
+
+/// What cards count that have another value than the usual one.
+pub(super) fn card_prices(rules: &Rules) -> Option<String> {
+    let price =
+        |at: usize, points: i32| Rank::ALL.get(at).map_or_else(String::new, |&rank| say::card_price(rank, points));
+    priced(rules.card_points, price).map(|all| say::card_prices(&|_| list(&all)))
 }
 
 /// What is said of the natural rank at this place.
@@ -221,7 +295,10 @@ fn of_natural(place: usize, points: i32, message: fn(Rank, i32) -> String) -> St
 }
 
 /// The keys of a table, each with its points; `None` for an empty table.
-fn priced<K: Words>(points: Points<K>, said: impl Fn(usize, i32) -> String) -> Option<Vec<String>> {
+fn priced<K: Words, const MOST: usize>(
+    points: Points<K, MOST>,
+    said: impl Fn(usize, i32) -> String,
+) -> Option<Vec<String>> {
     let all: Vec<String> = (0..K::WORDS.len()).filter_map(|at| Some(said(at, points.at(at)?))).collect();
     (!all.is_empty()).then_some(all)
 }

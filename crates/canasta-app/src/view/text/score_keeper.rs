@@ -6,7 +6,7 @@ use crate::features::score_keeper::{
     Change as SheetChange, Item, Mistake, MistakeKind, OUR_SIDE, Sheet, SheetRules, THEIR_SIDE,
 };
 use crate::words::{self, SideWords, score_keeper as say};
-use canasta::rules::{BonusKey, IncompleteKey, Rules};
+use canasta::rules::{BonusKey, IncompleteKey, RankKey, Rules};
 
 /// The sides of a sheet, as its title.
 #[must_use]
@@ -151,7 +151,10 @@ pub fn item_name(item: Item) -> String {
         Item::Canasta(BonusKey::WILD) => say::item_wilds().to_owned(),
         Item::Canasta(BonusKey::WILD_TWOS) => say::item_twos().to_owned(),
         Item::Canasta(BonusKey::WILD_JOKERS) => say::item_jokers().to_owned(),
+        Item::Canasta(BonusKey::WILD_PURE) => say::item_one_wild().to_owned(),
+        Item::Canasta(BonusKey::MIXED..) => say::item_mixed_of(&ranks),
         Item::Canasta(_) => say::item_natural_of(&ranks),
+        Item::CanastaCount => say::item_canasta_count().to_owned(),
         Item::RedThrees => words::common::red_threes().to_owned(),
         Item::BlackThrees => say::item_black_threes().to_owned(),
         Item::Melded => words::common::cards_laid().to_owned(),
@@ -159,7 +162,10 @@ pub fn item_name(item: Item) -> String {
         Item::Incomplete(IncompleteKey::SEQUENCE) => say::item_incomplete_sequences().to_owned(),
         Item::Incomplete(IncompleteKey::WILD) => say::item_incomplete_wilds().to_owned(),
         Item::Incomplete(_) => say::item_incomplete(&ranks),
+        Item::Held(RankKey::BLACK_THREES) => say::item_held_black_threes().to_owned(),
         Item::Held(_) => say::item_held(&ranks),
+        Item::MeldedBlackThrees => say::item_melded_black_threes().to_owned(),
+        Item::Cut => say::item_cut().to_owned(),
         Item::Other => say::item_other().to_owned(),
     }
 }
@@ -194,11 +200,14 @@ pub fn item_worth(item: Item, rules: &Rules) -> String {
         Item::InHand => say::in_points_against().to_owned(),
         Item::Incomplete(key) => against(rules.incomplete_penalties.at(key)),
         Item::Held(key) => against(rules.held_penalties.at(key)),
+        Item::MeldedBlackThrees => number(rules.black_threes_melded),
+        Item::Cut => each(rules.cut_bonus),
         Item::Other => say::may_be_negative().to_owned(),
         Item::Special(key) => number(rules.special_hands.at(key).unwrap_or(0)),
         Item::GoingOut => number(rules.going_out),
         Item::Concealed => number(rules.concealed),
-        Item::Total => String::new(),
+        // Its points follow from the number of canastas.
+        Item::Total | Item::CanastaCount => String::new(),
     }
 }
 

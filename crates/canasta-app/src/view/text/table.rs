@@ -42,8 +42,17 @@ pub fn meld_label(meld: Meld) -> String {
 #[must_use]
 pub fn pile_label(seen: &Observation<'_>) -> String {
     let pile = seen.pile();
-    let Some(&top) = pile.last() else { return say::pile_label_empty().to_owned() };
-    say::pile_label(pile.len(), &card(top), pile_state(seen))
+    let label = match pile.last() {
+        None => say::pile_label_empty().to_owned(),
+        Some(&top) => say::pile_label(pile.len(), &card(top), pile_state(seen)),
+    };
+    with_face_down(label, seen.face_down())
+}
+
+/// What is said of the pile, with the number of cards that lie face down below the others.
+#[must_use]
+pub fn with_face_down(label: String, cards: usize) -> String {
+    if cards == 0 { label } else { say::pile_label_face_down(&label, cards) }
 }
 
 /// The card turned up at the deal, and whether it froze or blocks the pile.

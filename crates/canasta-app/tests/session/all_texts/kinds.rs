@@ -21,7 +21,7 @@ macro_rules! kinds {
 
 kinds! {
     dialog: canasta_app::session::Dialog {
-        NewGame, Settings, Score, Rules, ChooseWay, About, History, Keys, Pile, HouseRules, Differences, News, Files, Word, Play, More,
+        NewGame, Settings, Score, Rules, ChooseWay, Cut, About, History, Keys, Pile, HouseRules, Differences, News, Files, Word, Play, More,
         Strategy, Glossary, Learn, Tips, Library, Link, Statistics, ScoreKeeper, Daily, Duplicate, Friends, Confirm,
     }
     friends_page: canasta_app::features::friends::FriendsPage { Table, Invited, Reply }
@@ -51,7 +51,8 @@ kinds! {
         Dealt, Drew, Took, Laid, Discarded, PickedUpFoot, DrewBonus, PlaysAlone, Kept, Asked, Answered, Ended,
     }
     item: canasta_app::features::score_keeper::Item {
-        Total, Special, GoingOut, Concealed, Natural, Mixed, Canasta, RedThrees, BlackThrees, Melded, InHand, Incomplete, Held, Other,
+        Total, Special, GoingOut, Concealed, Natural, Mixed, Canasta, CanastaCount, RedThrees, BlackThrees, Melded,
+        InHand, Incomplete, Held, MeldedBlackThrees, Cut, Other,
     }
     intent: canasta_app::session::Intent {
         Hand, Table, Advice, Drill, Dialog, Notice, Settings, NewGame, HouseRules, Files, Learn, Library, Links, Statistics, ScoreKeeper,
@@ -61,11 +62,11 @@ kinds! {
         Rule, PickCards, PickOneCard, StockTakesNone, TheirsTakeNone, NoneOf,
     }
     rule_error: canasta::rules::RuleError {
-        HandOver, NotYourTurn, MustDrawFirst, AlreadyDrawn, NotInHand, NoCards, MixedRanks, MeldTooSmall, TooFewNaturals, TooManyWilds,
-        WildsOutnumberNaturals, NoSuchMeld, SequenceBroken, MeldFull, MeldExists, PureRank, WildsTooEarly, WildMeldFirst, DeadRank,
-        CannotMeldBlackThrees, OpeningNeedsPureSet, OpeningMixedCanasta, DiscardForbidden, DiscardNeeded, KindCanastaMissing,
+        HandOver, NotYourTurn, MustDrawFirst, AlreadyDrawn, TooEarly, NotInHand, NoCards, MixedRanks, MeldTooSmall, TooFewNaturals, TooManyWilds,
+        WildsOutnumberNaturals, NoSuchMeld, SequenceBroken, MeldFull, MeldExists, PureRank, CameWithPile, WildsTooEarly, WildMeldFirst, DeadRank,
+        CannotMeldBlackThrees, OpeningNeedsPureSet, OpeningNeedsCanasta, OpeningMixedCanasta, DiscardForbidden, DiscardNeeded, MeldOutNeeded, PartnerHasFoot, KindCanastaMissing,
         IncompleteMeld, MustAsk, NotSpecial, CannotMeldRedThrees, BlackThreesOnlyGoingOut, BlackThreesTakeNoWilds, BelowOpeningMinimum,
-        WildsNotAllowedInOpening, PileEmpty, PileClosed, PileTopWild, PileBlocked, PileFrozen, PileNeedsNaturalPair, TopCardDoesNotFit,
+        WildsNotAllowedInOpening, PileEmpty, PileClosed, PileTopWild, PileTopWildNeedsPair, PileBlocked, PileFrozen, PileFrozenByCard, PileNeedsNaturalPair, TopCardDoesNotFit,
         CanastaFull, OneCardPile, CanastasMissing, RankCanastaMissing, MustKeepACard, MustTakePile, CannotAsk, MustAnswer, MustGoOut,
         MayNotGoOut, CannotKeep, UnknownAction, BadRules, BadRecord,
     }
@@ -77,7 +78,7 @@ kinds! {
     rules_problem: canasta::rules::RulesProblem {
         NotAValue, OutOfRange, TooManyCards, UnequalSides, NotThreePlayers, NobodyToAsk, MoreRanksThanCanastas, MinimumsFall,
         ConcealedBelowGoingOut, NoMinimum, StepsDoNotFit, MoreKindsThanCanastas, NoSuchMelds, MoreTalonsThanSides, NotFourteenCards,
-        NotASign,
+    DiscardAndNone, NoTurnUp, NotASign, NotAsManyAsMinimums, NothingFreezes,
     }
     code_error: canasta::rules::CodeError { Empty, NoLetter, Mistyped, Newer, Impossible }
     damage: canasta_app::session::Damage { Unreadable, NewerVersion, WrongChecksum, Record }

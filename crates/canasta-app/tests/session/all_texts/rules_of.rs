@@ -13,6 +13,10 @@ fn more_changes() -> Vec<Value> {
         json!({ "pile_take": 3 }),
         json!({ "foot_size": 11, "foot_pickup": "discard" }),
         json!({ "foot_size": 11, "foot_pickup": "turn-ends" }),
+        json!({ "pile_start": 1 }),
+        json!({ "pile_start": "rank" }),
+        json!({ "turn_up_again": [] }),
+        json!({ "turn_up_again": ["wild", "black-three", "A"], "turn_up_back": true }),
         json!({ "ask_partner": "must" }),
         json!({ "ask_partner": "once" }),
         json!({ "threes_sign": [0, 0] }),
@@ -28,6 +32,7 @@ fn more_changes() -> Vec<Value> {
         ["pure-set", "hand-only", "no-mixed-canasta", "canasta-free", "no-pile"]
             .map(|one| json!({ "opening_rules": [one] })),
     );
+    all.extend(["one", "run", "three"].map(|kept| json!({ "cut_keep": kept })));
     all.extend(["discard", "complete"].map(|one| json!({ "out_rules": [one] })));
     all.extend((2..=6).map(|players| json!({ "players": players })));
     all

@@ -50,7 +50,8 @@ fn begin_with(device: &mut Device, preset: Preset, rules: Rules, persons: &[usiz
     for (at, place) in places.iter_mut().enumerate() {
         place.player = if persons.contains(&at) { Player::Person } else { Player::Bot(level) };
     }
-    let new = NewGame { preset, rules, places, dealer: None, seed: [seed; 32], deck: None, chosen_cards: false };
+    let new =
+        NewGame { preset, rules, places, dealer: None, seed: [seed; 32], deck: None, cut: None, chosen_cards: false };
     device.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
 }
 
@@ -267,6 +268,15 @@ fn dialogs(walk: &mut Walk) {
             device.press(&format!("open:{dialog}"));
             walk.look(&format!("{dialog} of {preset}"), &device.session);
         }
+    }
+    for (keep, persons) in [("one", 1), ("run", 2), ("three", 4)] {
+        let mut device = first.clone();
+        for seat in 0..persons {
+            device.set(&format!("player{seat}"), "person");
+        }
+        device.set("rule.cut_keep", keep);
+        device.press("start");
+        walk.explore(&format!("cut, {keep}"), &device, 1);
     }
     for dialog in ["play", "more"] {
         let mut copy = at_table.clone();

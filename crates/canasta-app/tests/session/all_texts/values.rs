@@ -107,12 +107,18 @@ fn rule_errors() -> Vec<RuleError> {
         RuleError::NotYourTurn { to_act: Players::Four.seat(1).unwrap() },
         RuleError::MustDrawFirst,
         RuleError::AlreadyDrawn,
+        RuleError::TooEarly { turns: 1 },
+        RuleError::TooEarly { turns: 2 },
         RuleError::NoCards,
         RuleError::WildMeldFirst,
         RuleError::CannotMeldBlackThrees,
         RuleError::OpeningNeedsPureSet,
+        RuleError::OpeningNeedsCanasta { natural: false },
+        RuleError::OpeningNeedsCanasta { natural: true },
         RuleError::OpeningMixedCanasta,
         RuleError::DiscardNeeded,
+        RuleError::MeldOutNeeded,
+        RuleError::PartnerHasFoot,
         RuleError::MustAsk,
         RuleError::NotSpecial,
         RuleError::CannotMeldRedThrees,
@@ -122,6 +128,7 @@ fn rule_errors() -> Vec<RuleError> {
         RuleError::PileEmpty,
         RuleError::PileClosed,
         RuleError::PileTopWild,
+        RuleError::PileTopWildNeedsPair { top: card("2c"), pair: 2 },
         RuleError::OneCardPile,
         RuleError::MustTakePile,
         RuleError::CannotAsk,
@@ -131,6 +138,8 @@ fn rule_errors() -> Vec<RuleError> {
         RuleError::CannotKeep,
         RuleError::UnknownAction,
         RuleError::SequenceBroken { cards: cards("4h 6h") },
+        RuleError::CameWithPile { cards: cards("Qc") },
+        RuleError::CameWithPile { cards: cards("Ks Qs 2c") },
         RuleError::MixedRanks { cards: cards("Ks Qs") },
         RuleError::MixedRanks { cards: cards("Ks 2c") },
         RuleError::MixedRanks { cards: cards("Ks Ks 8h 7h 2c") },
@@ -162,9 +171,13 @@ fn rule_errors() -> Vec<RuleError> {
             RuleError::CanastaFull { rank },
             RuleError::TopCardDoesNotFit { top: rank },
         ]);
+        for (cards, wilds) in [(3, 0), (3, 1), (2, 1)] {
+            all.push(RuleError::PileFrozenByCard { top: rank, cards, wilds });
+        }
         for naturals in [2, 3] {
             all.push(RuleError::PileNeedsNaturalPair { top: rank, naturals });
-            for by in [FrozenBy::Wild, FrozenBy::RedThree, FrozenBy::NotMelded, FrozenBy::Always] {
+            for by in [FrozenBy::Wild, FrozenBy::RedThree, FrozenBy::BlackThree, FrozenBy::NotMelded, FrozenBy::Always]
+            {
                 all.push(RuleError::PileFrozen { top: rank, naturals, by });
             }
         }
@@ -210,6 +223,10 @@ fn bad_rules() -> Vec<BadRules> {
         MoreTalonsThanSides,
         NotFourteenCards,
         NotASign,
+        DiscardAndNone,
+        NoTurnUp,
+        NotAsManyAsMinimums,
+        NothingFreezes,
     ];
     let mut all: Vec<BadRules> =
         problems.into_iter().map(|problem| BadRules::Field { field: RuleField::ALL[0], problem }).collect();
@@ -542,7 +559,8 @@ fn events(corpus: &mut Corpus, names: Names<'_>) {
             joined,
         };
         let mut all = vec![
-            GameEvent::Dealt { hand: 1, leads: seat },
+            GameEvent::Dealt { hand: 1, leads: seat, kept: None },
+            GameEvent::Dealt { hand: 1, leads: seat, kept: Some((seat, "2h Jo".parse().expect("cards"))) },
             GameEvent::PlaysAlone { seat },
             GameEvent::Kept { seat },
             GameEvent::Asked { seat },
@@ -705,6 +723,7 @@ fn scores(corpus: &mut Corpus, names: Names<'_>) {
             Decided::Threes,
             Decided::GoingOut,
             Decided::Penalties,
+            Decided::Extras,
             Decided::Special,
         ] {
             let points = |side| Some(HandPoints { hand: 2, side, points: 1_234 });
@@ -934,6 +953,7 @@ fn statistics(corpus: &mut Corpus) {
 
 fn sheets(corpus: &mut Corpus) {
     let mut items = Item::PLAIN.to_vec();
+    items.push(Item::CanastaCount);
     items.extend((0..SpecialHand::WORDS.len()).map(Item::Special));
     items.extend((0..canasta::rules::BonusKey::WORDS.len()).map(Item::Canasta));
     items.extend((0..canasta::rules::IncompleteKey::WORDS.len()).map(Item::Incomplete));
@@ -1158,7 +1178,10 @@ fn numbers(corpus: &mut Corpus) {
             for set in GROUPS {
                 let (one, other) = text::place_here(points, minimum, cards(set));
                 corpus.all("place_here", [&*one, &*other]);
-                corpus.add("sum_of_groups", &text::sum_of_groups(&[cards(set), cards("7s 7h 7d")], minimum));
+                corpus.add(
+                    "sum_of_groups",
+                    &text::sum_of_groups(&[cards(set), cards("7s 7h 7d")], minimum, &Preset::Classic.rules()),
+                );
             }
         }
         let words = [
@@ -1212,12 +1235,12 @@ fn numbers(corpus: &mut Corpus) {
         let words = [
             text::lay(set),
             text::stage_cards(set),
-            text::take_back(set),
+            text::take_back(set, &Preset::Classic.rules()),
             text::way_leaves(set),
             text::cards_short(set),
             text::cards_in_full(set),
-            text::cards_and_points(set),
-            text::left_in_hand(set),
+            text::cards_and_points(set, &Preset::Classic.rules()),
+            text::left_in_hand(set, &Preset::Classic.rules()),
             text::known(set),
             text::lays_too(&[set], "1"),
             text::say_melds("1", &["1".to_owned()], set.red_threes()),

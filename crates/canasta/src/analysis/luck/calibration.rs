@@ -43,7 +43,9 @@ fn play(preset: Preset, rng: &mut impl Rng, features: &mut [f64]) -> f64 {
     let scores = BySide::from_fn(2, |_| rng.random_range(-5..45) * 100);
     let deck = rules.shuffled_deck(rng);
     features.fill(0.0);
-    visit_deal(&rules, dealer, scores, &deck, |holdings, chance| add_luck(holdings, chance, features));
+    visit_deal(&rules, dealer, scores, &rules.cut_deck(&deck, 0, dealer), |holdings, chance| {
+        add_luck(holdings, chance, features)
+    });
     let mut state = State::deal(rules, dealer, scores, &deck);
     while state.ended().is_none() {
         let before = state.clone();

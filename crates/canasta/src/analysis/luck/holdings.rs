@@ -18,7 +18,7 @@ pub struct Holdings {
     pub wilds: BySide<KindCounts>,
     /// The number of red threes of each side.
     pub red_threes: BySide<usize>,
-    /// The pile.
+    /// The pile, with cards that lie face down.
     pub pile: KindCounts,
     /// The cards that are still to come, from the stock or from the deck.
     pub stock: KindCounts,
@@ -54,7 +54,7 @@ impl Holdings {
             holdings.wilds[side] = KindCounts::of_counts(melds.wild_counts());
             holdings.red_threes[side] = state.red_threes(side).len();
         }
-        holdings.pile = state.pile().iter().map(|&card| CardKind::of(card)).collect();
+        holdings.pile = state.face_down().iter().chain(state.pile()).map(|&card| CardKind::of(card)).collect();
         holdings.stock = state.stock().iter().map(|&card| CardKind::of(card)).collect();
         holdings
     }

@@ -197,7 +197,8 @@ pub fn hand_luck(rules: &Rules, hand: &HandRecord, number: usize) -> (Vec<Chance
     let win_per_point = win_per_point(rules, hand.scores, u32::try_from(number).unwrap_or(u32::MAX));
     let mut events = HandEvents { hand: number, win_per_point, events: Vec::new() };
     if let Start::Deal(deal) = &hand.start {
-        visit_deal(rules, hand.dealer, hand.scores, &deal.dealt_deck(), |holdings, chance| {
+        let deck = rules.cut_deck(&deal.deck, deal.cut.unwrap_or(0), hand.dealer);
+        visit_deal(rules, hand.dealer, hand.scores, &deck, |holdings, chance| {
             events.add(None, chance, card_luck(holdings, chance));
         });
     }

@@ -76,7 +76,7 @@ fn likelihood(coming: i32, wanted: i32) -> i32 {
 
 /// Canastas and cards on the table, in points.
 fn table_points(rules: &Rules, melds: &Melds) -> i32 {
-    melds.iter().map(|meld| rules.canasta_bonus(meld)).sum::<i32>() + melds.points()
+    rules.canastas_score(melds) + rules.points_of(melds.cards())
 }
 
 /// What the weighing of all actions of a position shares.
@@ -160,7 +160,10 @@ impl<'a> Weigher<'a> {
             Action::Take { with, groups } => {
                 let laid = groups.iter().fold(with.cards, |sum, group| sum.union(group.cards));
                 let cards = self.observation.takeable();
-                let pile: i32 = cards.iter().map(|&card| self.weights.of_pile + card.points() / 2).sum();
+                let pile: i32 =
+                    cards.iter().map(|&card| self.weights.of_pile + self.rules.points_of_card(card) / 2).sum();
+                // At most the cards of all packs: fits. A card that nobody knows has half of ten points.
+                let pile = pile + self.observation.takeable_face_down() as i32 * (self.weights.of_pile + 5);
                 let below = self.observation.takeable_cards();
                 let taken = self.hand.difference(laid).union(below.difference(below.red_threes()));
                 // The top card is laid.
@@ -203,7 +206,7 @@ impl<'a> Weigher<'a> {
     /// What melds are worth beside such a hand with a view to the canastas that they may become.
     fn potential(&self, melds: &Melds, held: CardSet) -> i32 {
         let each = |meld: Meld| {
-            let bonus = self.rules.canasta_bonus(meld);
+            let (bonus, points) = (self.rules.canasta_bonus(meld), self.rules.points_of(meld.cards));
             // At most seven: fits.
             let lying = meld.cards.len().min(Meld::CANASTA) as i32;
             // What is not completed in time never will be.
@@ -214,18 +217,22 @@ impl<'a> Weigher<'a> {
             match self.share {
                 Some(share) if bonus == 0 && meld.rank().is_none() => {
                     let unlikely = (100 - self.chance(meld, held, share)) * self.weights.reach / 100;
-                    (prospect + meld.cards.points()) * (100 - unlikely) / 100 - penalty
+                    (prospect + points) * (100 - unlikely) / 100 - penalty
                 }
-                _ => bonus + if bonus > 0 { 0 } else { prospect } + meld.cards.points() - penalty,
+                _ => bonus + if bonus > 0 { 0 } else { prospect } + points - penalty,
             }
         };
-        let melded = melds.iter().map(each).sum::<i32>();
+        let melded = melds.iter().map(each).sum::<i32>() + self.rules.canasta_count_points(melds.canastas());
         if self.last == 0 {
             return melded;
         }
         // Threes and melds may count against a side without canastas.
         let threes = self.rules.threes_score(self.observation.red_threes(self.observation.side()), melds);
-        let against = if self.rules.melds_need_canasta && melds.canastas() == 0 { 2 * melds.points() } else { 0 };
+        let against = if self.rules.melds_need_canasta && melds.canastas() == 0 {
+            2 * self.rules.points_of(melds.cards())
+        } else {
+            0
+        };
         melded + (threes - against) * self.last / 100
     }
 
@@ -270,16 +277,16 @@ impl<'a> Weigher<'a> {
         if self.turns_left.is_none() {
             return 0;
         }
-        let of = |rank: Rank| match (self.rules.held_penalties.at(rank.index()), hand.count(rank)) {
-            (Some(penalty), held @ 3..) => penalty * self.too_late(held - 3) / 100,
+        let of = |rank: Rank| match (self.rules.held_penalty_of(rank), Rules::held_together(hand, rank)) {
+            (Some((penalty, from)), held) if held >= from => penalty * self.too_late(held - from) / 100,
             _ => 0,
         };
         let penalties = match self.rules.held_penalties.is_empty() {
             true => 0,
-            false => Rank::NATURALS.into_iter().map(of).sum(),
+            false => Rank::NATURALS.into_iter().chain([Rank::Three]).map(of).sum(),
         };
         let threes = hand.of_rank(Rank::Three);
-        let more = self.rules.held_points(threes) - threes.points();
+        let more = self.rules.held_points(threes) - self.rules.points_of(threes);
         penalties + if more > 0 { more * self.too_late(threes.len().saturating_sub(1)) / 100 } else { 0 }
     }
 
@@ -294,10 +301,17 @@ impl<'a> Weigher<'a> {
         let bonus = |key| self.rules.canasta_bonuses.at(key);
         let (bonus, percent) = match meld.kind {
             MeldKind::Set(Rank::Three) => return 0,
-            MeldKind::Set(_) if meld.wilds() > 0 => (self.rules.mixed_canasta, self.weights.set),
+            MeldKind::Set(rank) if meld.wilds() > 0 => {
+                let mixed = bonus(BonusKey::MIXED + rank.index());
+                (mixed.unwrap_or(self.rules.mixed_canasta), self.weights.set)
+            }
             MeldKind::Set(rank) => (bonus(rank.index()).unwrap_or(self.rules.natural_canasta), self.weights.set),
             MeldKind::Sequence(_) => (bonus(BonusKey::SEQUENCE).unwrap_or(0), self.weights.sequence),
-            MeldKind::Wild => (bonus(BonusKey::WILD).unwrap_or(0), self.weights.wild_meld),
+            MeldKind::Wild => {
+                let is_pure = meld.cards.count(Rank::Joker) == 0 || meld.cards.count(Rank::Two) == 0;
+                let pure = bonus(BonusKey::WILD_PURE).filter(|_| is_pure);
+                (pure.or(bonus(BonusKey::WILD)).unwrap_or(0), self.weights.wild_meld)
+            }
         };
         bonus * percent / 100
     }
@@ -314,7 +328,7 @@ impl<'a> Weigher<'a> {
             };
         }
         if card.is_wild() {
-            return -self.weights.wild - card.points();
+            return -self.weights.wild - self.rules.points_of_card(card);
         }
         // As a difference to the most, so that what can be laid is laid before.
         let relief = self.relief_of_discarding(card) - self.most_relief;
@@ -331,8 +345,8 @@ impl<'a> Weigher<'a> {
             && !self.observation.is_frozen_to(theirs)
             && self.observation.melds(theirs).iter().any(is_open);
         // At most the cards of all packs: fits.
-        let danger = if feeds { self.weights.feeds + FED_CARD * self.observation.pile().len() as i32 } else { 0 };
-        card.points() * self.weights.points / 100
+        let danger = if feeds { self.weights.feeds + FED_CARD * self.observation.pile_len() as i32 } else { 0 };
+        self.rules.points_of_card(card) * self.weights.points / 100
             - PAIR * others
             - fits
             - in_sequences
@@ -352,9 +366,13 @@ impl<'a> Weigher<'a> {
     /// What a discard spares the side at the end, in points. Of several cards that have to go each counts alike.
     fn relief_of_discarding(&self, card: Card) -> i32 {
         let (rank, left) = (card.rank(), self.hand.difference(card.into()));
-        let spared = match (self.rules.held_penalties.at(rank.index()), self.hand.count(rank)) {
+        let spared = match (self.rules.held_penalty_of(rank), self.hand.count(rank)) {
+            // What threes cost is counted below.
+            _ if rank == Rank::Three => 0,
             // At most 32 of a rank: fits.
-            (Some(penalty), held @ 3..) => penalty * self.too_late(held - 3) / (100 * (held as i32 - 2)),
+            (Some((penalty, from)), held) if held >= from => {
+                penalty * self.too_late(held - from) / (100 * (held - from + 1) as i32)
+            }
             _ => 0,
         };
         let is_three = rank == Rank::Three && self.turns_left.is_some();
@@ -368,7 +386,7 @@ impl<'a> Weigher<'a> {
         // At most the cards of all packs: fits.
         let unseen = all - self.seen.count(rank) as i32;
         let most = self.rules.pile_take.map_or(usize::MAX, usize::from);
-        let taken = (self.observation.pile().len() + 1).min(most) as i32;
+        let taken = (self.observation.pile_len() + 1).min(most) as i32;
         self.weights.unseen * taken * unseen.max(0) / (10 * all)
     }
 

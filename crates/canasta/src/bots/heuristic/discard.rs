@@ -135,20 +135,26 @@ impl<'a> DiscardCosts<'a> {
 
     /// What a discard spares of a penalty for cards that are held when the hand ends, in points. House rules may have some.
     fn spared_penalty(&self, rank: Rank) -> i32 {
-        let (rules, held) = (self.features.rules, self.features.count(rank));
-        let spared = match (rank, rules.held_penalties.at(rank.index()), held) {
-            (Rank::Three, ..) => {
-                let reds = if self.features.hand.red_threes().is_empty() { 0 } else { rules.red_three_held };
-                (rules.black_three_held.max(reds) - rank.points()).max(0)
-            }
-            // At most 32 of a rank: fits.
-            (_, Some(penalty), 3..) => penalty / (held as i32 - 2),
-            _ => 0,
-        };
         match (self.features.skill, self.features.end_risk) {
             (Skill::Novice | Skill::Partial, _) | (_, EndRisk::Low) => 0,
-            (_, EndRisk::Medium) => spared / 2,
-            (_, EndRisk::High) => spared,
+            (_, EndRisk::Medium) => self.held_cost(rank) / 2,
+            (_, EndRisk::High) => self.held_cost(rank),
+        }
+    }
+
+    /// What a card of this rank costs beside its value where it is held at the end of the hand, in points.
+    fn held_cost(&self, rank: Rank) -> i32 {
+        let rules = self.features.rules;
+        let (hand, is_three) = (self.features.hand, rank == Rank::Three);
+        let held = if is_three { hand.black_threes().len() } else { self.features.count(rank) };
+        match rules.held_penalty_of(rank) {
+            // At most 32 of a rank: fits.
+            Some((penalty, from)) if held >= from => penalty / (held - from + 1) as i32,
+            _ if is_three => {
+                let reds = if hand.red_threes().is_empty() { 0 } else { rules.red_three_held };
+                (rules.black_three_held.max(reds) - rules.points_of_rank(rank)).max(0)
+            }
+            _ => 0,
         }
     }
 
@@ -180,7 +186,7 @@ impl<'a> DiscardCosts<'a> {
         };
         let required = if features.needs_canasta(rank) { weights::REQUIRED_RANK } else { 0 };
         // High cards count more when melded, and cost more when others go out.
-        let points = rank.points();
+        let points = features.rules.points_of_rank(rank);
         let points_value = match (late, count) {
             (true, 1) if melded == 0 => -points,
             (_, 2..) => points / 2,
@@ -213,7 +219,8 @@ impl<'a> DiscardCosts<'a> {
         if !rank.is_natural() || !self.features.rules.pile_allowed || !guards {
             return 0;
         }
-        let gain = self.pile_value + rank.points() + weights::PILE_CARD + self.top_card_gain(rank);
+        let gain =
+            self.pile_value + self.features.rules.points_of_rank(rank) + weights::PILE_CARD + self.top_card_gain(rank);
         gain * self.take_probability(rank) / CERTAIN * self.features.parameters.guard_weight
             / PolicyParameters::GUARD_UNIT
     }
@@ -239,7 +246,7 @@ impl<'a> DiscardCosts<'a> {
             return if open_to_top_card(features.rules, meld_len) { CERTAIN } else { 0 };
         }
         // A novice thinks of the next player's hand only when the pile is large.
-        if features.skill == Skill::Novice && features.observation.pile().len() < weights::LARGE_PILE {
+        if features.skill == Skill::Novice && features.observation.pile_len() < weights::LARGE_PILE {
             return 0;
         }
         let known = features.known_cards(features.next_seat());

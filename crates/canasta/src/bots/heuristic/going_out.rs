@@ -88,8 +88,9 @@ pub fn decide(features: &PublicFeatures<'_>) -> GoingOutDecision {
 
     // The match comes first: the totals after going out.
     let scores = observation.scores();
-    let own_total = scores[own]
-        .saturating_add(table_points(features, own) + bonus + features.hand.points() - partner * weights::CARD_IN_HAND);
+    let own_total = scores[own].saturating_add(
+        table_points(features, own) + bonus + rules.points_of(features.hand) - partner * weights::CARD_IN_HAND,
+    );
     let opponent_total =
         scores[other].saturating_add(table_points(features, other) - opponent_cards * weights::CARD_IN_HAND);
     let target = rules.target.unwrap_or(0);
@@ -150,7 +151,7 @@ pub fn answer(features: &PublicFeatures<'_>) -> Answer {
         .map(|_| features.rules.mixed_canasta)
         .sum();
     let opponent_cards = hand_cards(features, features.opponents());
-    let cost = features.hand.points() + completable;
+    let cost = features.rules.points_of(features.hand) + completable;
     let gain = features.rules.going_out + opponent_cards * weights::OPPONENT_CARD / 2;
     if cost > gain + weights::COSTLY_HAND { Answer::No } else { Answer::Yes }
 }
@@ -191,11 +192,11 @@ pub fn table_points(features: &PublicFeatures<'_>, side: Side) -> i32 {
         if side == features.observation.side() { features.own_meld_counts } else { features.opponent_meld_counts };
     let (complete, mixed) = (meld_counts.ranks(Meld::CANASTA), melds.wild_counts().ranks(1));
     let canastas = match features.legality {
-        Legality::Known => {
+        Legality::Known if rules.canastas_count_by_kind() => {
             count(complete.except(mixed).len()) * rules.natural_canasta
                 + count(complete.and(mixed).len()) * rules.mixed_canasta
         }
-        Legality::Asked => melds.iter().map(|meld| rules.canasta_bonus(meld)).sum(),
+        Legality::Known | Legality::Asked => rules.canastas_score(melds),
     };
-    canastas + rules.threes_score(features.observation.red_threes(side), melds) + melds.points()
+    canastas + rules.threes_score(features.observation.red_threes(side), melds) + rules.points_of(melds.cards())
 }

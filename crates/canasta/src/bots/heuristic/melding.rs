@@ -11,7 +11,18 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
     if has_nothing_to_meld(features) {
         return None;
     }
-    let mut melds = MeldBuilder::new(features);
+    let came = features.observation.came();
+    if !came.is_empty() {
+        // What came with the pile stays in the hand, and is part of what is kept there.
+        let (hand, held) = (features.hand.difference(came), features.held - came.counts());
+        return groups(&PublicFeatures { hand, held, ..*features }, features.held.total());
+    }
+    groups(features, features.held.total())
+}
+
+/// The groups of cards that may be laid, of a hand of so many cards.
+fn groups(features: &PublicFeatures<'_>, held: usize) -> Option<Vec<Group>> {
+    let mut melds = MeldBuilder { left_len: held, ..MeldBuilder::new(features) };
     melds.complete_canastas();
     melds.add_naturals();
     melds.start_melds();

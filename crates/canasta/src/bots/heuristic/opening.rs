@@ -4,7 +4,7 @@ use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
 use super::weights;
 use crate::bots::skill::Skill;
-use crate::rules::{Action, CardSet, Counts, Group, Meld, OpeningRule, Rank, RankSet, Ranks, Rules};
+use crate::rules::{Action, CardSet, Counts, Group, Meld, OpeningNeed, OpeningRule, Rank, RankSet, Ranks, Rules};
 
 /// The groups of an opening and their cost to the hand, in points.
 #[derive(Clone, Debug)]
@@ -68,6 +68,8 @@ impl OpeningLimits {
 #[derive(Clone, Copy)]
 struct Candidate {
     rank: Rank,
+    /// What a card of the rank counts.
+    points: i32,
     naturals: usize,
     /// The least number of wild cards that make it a meld.
     wilds: usize,
@@ -81,6 +83,7 @@ type Selection = [Option<(u8, u8)>; MAX_RANKS];
 /// A branch-and-bound search for the cheapest selection.
 struct OpeningSearch {
     purity: Purity,
+    prices: Prices,
     candidates: [Candidate; MAX_RANKS],
     len: usize,
     /// For each place, the points of all candidates from there on, without wild cards.
@@ -89,6 +92,19 @@ struct OpeningSearch {
     /// The most cards that may be melded.
     max_cards: usize,
     best: Option<(i32, Selection)>,
+}
+
+/// What a two and a joker count.
+#[derive(Clone, Copy)]
+struct Prices {
+    two: i32,
+    joker: i32,
+}
+
+impl Prices {
+    fn of(self, twos: u8, jokers: u8) -> i32 {
+        i32::from(twos) * self.two + i32::from(jokers) * self.joker
+    }
 }
 
 /// A node of the search: the unused wild cards, and the totals of the selection so far.
@@ -136,10 +152,12 @@ pub fn cheapest_by_rank(
         false => (0, 0),
     };
     // The whole hand is too little. At most 32 wild cards: the cast is lossless.
-    if counts.only(Ranks::NATURALS).points() + i32::from(20 * twos as u16 + 50 * jokers as u16) < minimum {
+    let prices = Prices { two: rules.points_of_rank(Rank::Two), joker: rules.points_of_rank(Rank::Joker) };
+    let of_wilds = twos as i32 * prices.two + jokers as i32 * prices.joker;
+    if rules.points_of_counts(counts.only(Ranks::NATURALS)) + of_wilds < minimum {
         return None;
     }
-    let mut candidates = [Candidate { rank: Rank::Four, naturals: 0, wilds: 0, most_wilds: 0 }; MAX_RANKS];
+    let mut candidates = [Candidate { rank: Rank::Four, points: 0, naturals: 0, wilds: 0, most_wilds: 0 }; MAX_RANKS];
     let mut len = 0;
     let least = usize::from(rules.min_naturals).max(3_usize.saturating_sub(twos + jokers)).max(1);
     let mut ranks = counts.ranks(least).and(Ranks::NATURALS).bits();
@@ -157,18 +175,18 @@ pub fn cheapest_by_rank(
             false => rules.most_wilds(naturals).min(limits.most_mixed.saturating_sub(naturals)),
         };
         if wilds <= most_wilds && len < MAX_RANKS && !limits.dead.contains(rank) {
-            candidates[len] = Candidate { rank, naturals, wilds, most_wilds };
+            let points = rules.points_of_rank(rank);
+            candidates[len] = Candidate { rank, points, naturals, wilds, most_wilds };
             len += 1;
         }
     }
     let mut suffix_points = [0; MAX_RANKS + 1];
     for place in (0..len).rev() {
         // At most eight of a rank: the cast is lossless.
-        suffix_points[place] =
-            suffix_points[place + 1] + candidates[place].naturals as i32 * candidates[place].rank.points();
+        suffix_points[place] = suffix_points[place + 1] + candidates[place].naturals as i32 * candidates[place].points;
     }
     let mut search =
-        OpeningSearch { purity: limits.purity, candidates, len, suffix_points, minimum, max_cards, best: None };
+        OpeningSearch { purity: limits.purity, prices, candidates, len, suffix_points, minimum, max_cards, best: None };
     // At most 32 twos and as many jokers: the casts are lossless.
     let node = Node { twos: twos as u8, jokers: jokers as u8, cards: 0, points: 0, cost: 0 };
     search.visit(0, node, &mut Selection::default());
@@ -176,8 +194,45 @@ pub fn cheapest_by_rank(
     Some(CheapestByRank { cost, candidates, selection })
 }
 
-/// The same with the cards of the hand.
+/// The canasta that an opening of the bot's side must hold, by its place in the words of [`OpeningNeed`].
+pub fn needed_canasta(features: &PublicFeatures<'_>) -> usize {
+    if features.asks() { features.observation.opening_need(features.observation.seat()) } else { OpeningNeed::NOTHING }
+}
+
+/// The same with the cards of the hand, and with a canasta among them where one is needed.
 pub fn cheapest(
+    features: &PublicFeatures<'_>,
+    hand: CardSet,
+    skip: Option<Rank>,
+    minimum: i32,
+    max_cards: usize,
+    canasta: usize,
+) -> Option<Opening> {
+    if canasta == OpeningNeed::NOTHING {
+        return cheapest_groups(features, hand, skip, minimum, max_cards);
+    }
+    let with = |rank: Rank| {
+        let naturals = hand.of_rank(rank);
+        let added = Meld::CANASTA.saturating_sub(naturals.len());
+        let is_needed = added == 0 || (canasta == OpeningNeed::CANASTA && !naturals.is_empty());
+        let twos = hand.count(Rank::Two).min(added);
+        let wilds = hand.take_of_rank(Rank::Two, twos)?.union(hand.take_of_rank(Rank::Joker, added - twos)?);
+        let group = naturals.union(wilds);
+        let fits = is_needed && added <= features.rules.most_wilds(naturals.len()) && Some(rank) != skip;
+        if !fits || group.len() > max_cards {
+            return None;
+        }
+        let (left, max_cards) = (hand.difference(group), max_cards - group.len());
+        let mut opening = cheapest_groups(features, left, skip, minimum - features.rules.points_of(group), max_cards)?;
+        opening.groups.insert(0, Group::of(group));
+        // At most seven wild cards: the casts are lossless.
+        opening.cost += twos as i32 * weights::OPEN_TWO + (added - twos) as i32 * weights::OPEN_JOKER;
+        Some(opening)
+    };
+    Rank::NATURALS.into_iter().filter_map(with).min_by_key(|opening| opening.cost)
+}
+
+fn cheapest_groups(
     features: &PublicFeatures<'_>,
     hand: CardSet,
     skip: Option<Rank>,
@@ -211,8 +266,7 @@ impl OpeningSearch {
             self.fill_up(node, selection);
             return;
         }
-        let max_points =
-            node.points + self.suffix_points[place] + i32::from(node.twos) * 20 + i32::from(node.jokers) * 50;
+        let max_points = node.points + self.suffix_points[place] + self.prices.of(node.twos, node.jokers);
         if max_points < self.minimum {
             return;
         }
@@ -225,7 +279,7 @@ impl OpeningSearch {
                 continue;
             }
             selection[place] = Some((twos, jokers));
-            self.visit(place + 1, node.with(candidate, twos, jokers), selection);
+            self.visit(place + 1, node.with(self.prices, candidate, twos, jokers), selection);
         }
         selection[place] = None;
         self.visit(place + 1, node, selection);
@@ -253,11 +307,11 @@ impl OpeningSearch {
             }
             while node.points < self.minimum && usize::from(*twos + *jokers) < candidate.most_wilds {
                 let shortfall = self.minimum - node.points;
-                let use_joker = node.jokers > 0 && (node.twos == 0 || shortfall > 20);
+                let use_joker = node.jokers > 0 && (node.twos == 0 || shortfall > self.prices.two);
                 if !use_joker && node.twos == 0 {
                     break;
                 }
-                node = node.add(u8::from(!use_joker), u8::from(use_joker));
+                node = node.add(self.prices, u8::from(!use_joker), u8::from(use_joker));
                 *twos += u8::from(!use_joker);
                 *jokers += u8::from(use_joker);
             }
@@ -270,26 +324,26 @@ impl OpeningSearch {
 }
 
 impl Node {
-    fn with(self, candidate: Candidate, twos: u8, jokers: u8) -> Node {
+    fn with(self, prices: Prices, candidate: Candidate, twos: u8, jokers: u8) -> Node {
         // At most eight of a rank: the cast is lossless.
         let naturals = candidate.naturals as i32;
         let pair_cost = if candidate.wilds > 0 { weights::OPEN_PAIR } else { 0 };
-        let node = self.add(twos, jokers);
+        let node = self.add(prices, twos, jokers);
         Node {
             cards: node.cards + candidate.naturals,
-            points: node.points + naturals * candidate.rank.points(),
+            points: node.points + naturals * candidate.points,
             cost: node.cost + naturals * weights::OPEN_CARD + pair_cost,
             ..node
         }
     }
 
-    fn add(self, twos: u8, jokers: u8) -> Node {
+    fn add(self, prices: Prices, twos: u8, jokers: u8) -> Node {
         let (two, joker) = (i32::from(twos), i32::from(jokers));
         Node {
             twos: self.twos - twos,
             jokers: self.jokers - jokers,
             cards: self.cards + usize::from(twos + jokers),
-            points: self.points + two * Rank::Two.points() + joker * Rank::Joker.points(),
+            points: self.points + prices.of(twos, jokers),
             cost: self.cost + two * weights::OPEN_TWO + joker * weights::OPEN_JOKER,
         }
     }
@@ -340,7 +394,7 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
     let minimum = features.observation.opening_minimum(features.observation.seat());
     // One card to discard and one to keep.
     let max_cards = features.hand.len().saturating_sub(2);
-    let opening = cheapest(features, features.hand, None, minimum.max(1), max_cards)?;
+    let opening = cheapest(features, features.hand, None, minimum.max(1), max_cards, needed_canasta(features))?;
     let waits = !features.has(Habit::OpenSoon)
         && features.end_risk == EndRisk::Low
         && opening.groups.iter().any(|group| !group.cards.wilds().is_empty());

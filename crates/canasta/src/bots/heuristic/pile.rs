@@ -6,7 +6,7 @@ use super::public_features::{EndRisk, PublicFeatures, open_to_top_card};
 use super::weights;
 use crate::bots::skill::Skill;
 use crate::rules::{
-    Action, Card, CardSet, Counts, Group, Meld, OpeningRule, PileNewMeld, Rank, Ranks, RedThreeRole, Rules,
+    Action, Card, CardSet, Counts, Group, Meld, OpeningNeed, OpeningRule, PileNewMeld, Rank, Ranks, RedThreeRole, Rules,
 };
 
 /// The best way to take the pile, if that is better than drawing.
@@ -20,7 +20,7 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Action> {
     let option = take_options(features, rank)
         .into_iter()
         .flatten()
-        .find_map(|with| complete(features, top, below.len(), with))?;
+        .find_map(|with| complete(features, top, below.len() + features.observation.takeable_face_down(), with))?;
     let stock_gone = features.observation.stock_len() == 0;
     if stock_gone && features.observation.check(&Action::Draw).is_err() {
         return Some(option.action);
@@ -59,13 +59,17 @@ pub fn take_options(features: &PublicFeatures<'_>, rank: Rank) -> [Option<CardSe
     let pair =
         (held >= 2 && is_open && enough_naturals(held)).then(|| features.hand.take_of_rank(rank, held)).flatten();
     let wild = features.hand.any_of_rank(Rank::Two).or_else(|| features.hand.any_of_rank(Rank::Joker));
-    let wild_allowed = held == 1
-        && melded == 0
-        && !frozen
-        && enough_naturals(1)
-        && rules.pile_new_meld == PileNewMeld::PairOrWild
-        && rules.most_wilds(2) > 0
-        && (rules.wilds_in_opening || !features.own_melds.is_empty());
+    // Where a wild may be among the cards that a frozen pile asks for, the rules say whether it may.
+    let beside_wild = |(cards, wilds): (usize, usize)| if wilds > 0 && is_open { cards - 1 } else { 0 };
+    let among_asked = features.observation.frozen_by_card_needs().map_or(0, beside_wild);
+    let wild_allowed = held > 0 && held == among_asked
+        || held == 1
+            && melded == 0
+            && !frozen
+            && enough_naturals(1)
+            && rules.pile_new_meld == PileNewMeld::PairOrWild
+            && rules.most_wilds(2) > 0
+            && (rules.wilds_in_opening || !features.own_melds.is_empty());
     let with_wild = wild.filter(|_| wild_allowed).map(|wild| features.hand.of_rank(rank).union(wild.into()));
     [top_alone, pair, with_wild]
 }
@@ -89,8 +93,10 @@ fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet
     if features.rules.opening_rules.has(OpeningRule::NO_PILE) {
         return None;
     }
-    let counted = if features.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { top.points() };
+    let counted =
+        if features.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { features.rules.points_of_card(top) };
     let minimum = features.observation.opening_minimum(features.observation.seat());
+    let canasta = opening::needed_canasta(features);
     let rank = top.rank();
     let wilds = features.hand.difference(with).wilds();
     let add_wilds = |two: usize, joker: usize| {
@@ -103,9 +109,13 @@ fn complete(features: &PublicFeatures<'_>, top: Card, rest: usize, with: CardSet
         [(0, 0), (1, 0), (0, 1), (2, 0), (1, 1), (0, 2)].into_iter().filter_map(|(two, joker)| add_wilds(two, joker));
     variants
         .filter_map(|with| {
-            let shortfall = minimum - with.points() - counted;
+            let shortfall = minimum - features.rules.points_of(with) - counted;
             let max_cards = cards_left(with).checked_sub(2)?;
-            let others = opening::cheapest(features, features.hand.difference(with), Some(rank), shortfall, max_cards)?;
+            let is_canasta =
+                with.len() + 1 >= Meld::CANASTA && (with.wilds().is_empty() || canasta == OpeningNeed::CANASTA);
+            let canasta = if is_canasta { OpeningNeed::NOTHING } else { canasta };
+            let left = features.hand.difference(with);
+            let others = opening::cheapest(features, left, Some(rank), shortfall, max_cards, canasta)?;
             Some(option(with, others.groups, others.cost)).filter(|take| features.allows(&take.action))
         })
         .min_by_key(|option| option.cost)
@@ -149,9 +159,12 @@ pub fn take_value(features: &PublicFeatures<'_>, top: Card, given: CardSet, cost
     let red_threes = if features.rules.red_three_role == RedThreeRole::Bonus { red_threes.len() } else { 0 };
     let mut value =
         cards_value(features.rules, features.end_risk, features.own_meld_counts, held_after, below, red_threes);
+    // At most 108 cards: the cast is lossless.
+    value += features.observation.takeable_face_down() as i32 * weights::UNSEEN_CARD;
     let melded = features.own_meld_len(top.rank());
     let total = melded + 1 + features.count(top.rank());
-    value += top.points() + weights::MELD_POTENTIAL[total.min(6)] - weights::MELD_POTENTIAL[melded.min(6)];
+    value += features.rules.points_of_card(top) + weights::MELD_POTENTIAL[total.min(6)]
+        - weights::MELD_POTENTIAL[melded.min(6)];
     if total >= Meld::CANASTA && melded < Meld::CANASTA {
         value += features.rules.mixed_canasta / 2;
     }
@@ -159,6 +172,17 @@ pub fn take_value(features: &PublicFeatures<'_>, top: Card, given: CardSet, cost
         value += opening::opening_value(features);
     }
     value + features.pile_value() * weights::DENIAL_PERCENT / 100 + features.parameters.take_bonus - cost
+}
+
+/// What those of the cards below are worth that are of these ranks, which count so much: of ranks that can be melded, that become pairs,
+/// and that stay single.
+#[inline(always)]
+fn worth_of_usable(below: Counts, ranks: Ranks, usable: [Ranks; 3], points: i32, risk: i32) -> i32 {
+    // At most 448 cards: the cast is lossless.
+    let [melding, pairing, single] = usable.map(|of| below.only(ranks.and(of)).total() as i32);
+    melding * (points + weights::PILE_CARD + 5)
+        + pairing * (points / 2 + weights::PILE_CARD - risk * points / 2)
+        + single * (weights::SINGLE - risk * points)
 }
 
 /// What the cards below the top card of the pile are worth to a side with melds of these sizes, whose hand counts `held_after` with them.
@@ -182,12 +206,16 @@ pub fn cards_value(
     let pairing = held_after.ranks(2).except(melding);
     let single = Ranks::NATURALS.except(melding).except(pairing);
     let mut value = red_threes as i32 * (rules.red_three - weights::BLACK_THREE / 2);
-    for (ranks, points) in BY_POINTS {
-        // At most 108 cards: the cast is lossless.
-        let cards = |of: Ranks| below.only(ranks.and(of)).total() as i32;
-        value += cards(melding) * (points + weights::PILE_CARD + 5);
-        value += cards(pairing) * (points / 2 + weights::PILE_CARD - risk * points / 2);
-        value += cards(single) * (weights::SINGLE - risk * points);
+    let usable = [melding, pairing, single];
+    if rules.card_points.is_empty() {
+        for (ranks, points) in BY_POINTS {
+            value += worth_of_usable(below, ranks, usable, points, risk);
+        }
+    } else {
+        for rank in Rank::NATURALS {
+            let only = Counts::one_of_each(1 << rank.index()).ranks(1);
+            value += worth_of_usable(below, only, usable, rules.points_of_rank(rank), risk);
+        }
     }
     let count = |rank: Rank| below.of(rank) as i32;
     value += count(Rank::Two) * weights::TWO + count(Rank::Joker) * weights::JOKER;

@@ -363,7 +363,7 @@ impl<'a> PublicFeatures<'a> {
     /// The value of the pile to the side that takes it.
     #[inline]
     pub fn pile_value(&self) -> i32 {
-        let (counts, len) = (self.observation.takeable_counts(), self.observation.takeable().len());
+        let (counts, len) = (self.observation.takeable_counts(), self.observation.takeable_len());
         let wilds = counts.of(Rank::Two) + counts.of(Rank::Joker);
         let large = len.saturating_sub(weights::LARGE_PILE - 1);
         // At most 108 cards: the casts are lossless.

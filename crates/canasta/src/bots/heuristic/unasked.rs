@@ -1,7 +1,7 @@
 //! Going out under a partner with many cards, who could have been asked.
 
 use super::held_points::most_held_points;
-use crate::rules::{Action, AskPartner, Ended, Observation, Rank, Seat, State, TurnObligation, generator, legal};
+use crate::rules::{Action, AskPartner, Ended, Observation, Seat, State, TurnObligation, generator, legal};
 
 /// From this number of cards in a partner's hand on, nobody goes out without a question.
 const MANY_CARDS: usize = 7;
@@ -44,7 +44,7 @@ fn empties_hand(observation: &Observation<'_>, plan: &[Action]) -> bool {
         if let Action::Take { .. } = action {
             let below = observation.takeable_cards();
             // The top card is laid.
-            held += below.difference(below.red_threes()).len().saturating_sub(1);
+            held += below.difference(below.red_threes()).len().saturating_sub(1) + observation.takeable_face_down();
         }
         held = match action {
             Action::Discard(_) => held.saturating_sub(1),
@@ -80,7 +80,7 @@ fn surely_wins(observation: &Observation<'_>, out: &State) -> bool {
     let Some(sheet) = out.score() else { return false };
     let rules = observation.rules();
     let own = out.sides().scoring_of(observation.seat());
-    let penalty: i32 = Rank::NATURALS.into_iter().filter_map(|rank| rules.held_penalties.at(rank.index())).sum();
+    let penalty: i32 = rules.held_penalties.iter().map(|(_, points)| points).sum();
     // At most five.
     let risk = most_held_points(observation, partners(observation)) + penalty * partners(observation).count() as i32;
     let ours = &sheet.sides[own];

@@ -50,7 +50,7 @@ fn find_veto_of_all(observation: &Observation<'_>, action: &Action) -> Option<Ve
     }
     let Action::Discard(card) = *action else { return None };
     let most = observation.rules().pile_take.map_or(usize::MAX, usize::from);
-    let (hand, pile) = (observation.hand(), observation.takeable().len());
+    let (hand, pile) = (observation.hand(), observation.takeable_len());
     // The last card goes out, so that neither wild cards nor the pile matter.
     if hand.len() < 2 {
         return None;
@@ -183,7 +183,7 @@ fn goes_out_and_loses(observation: &Observation<'_>, action: &Action) -> bool {
     // Penalties may be for cards in hands, which differ between samples.
     let rules = observation.rules();
     let seats = observation.sides().seats_of(observation.rival()).count();
-    let penalty: i32 = Rank::NATURALS.into_iter().filter_map(|rank| rules.held_penalties.at(rank.index())).sum();
+    let penalty: i32 = rules.held_penalties.iter().map(|(_, points)| points).sum();
     let held = max_opponent_hand_points(observation) + penalty * i32::try_from(seats).unwrap_or(1);
     let least = other.total - other.in_hand - held;
     least > own.total - own.in_hand - own.penalties && rules.is_reached(least, observation.hand_number())

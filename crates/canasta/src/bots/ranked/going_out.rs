@@ -112,7 +112,8 @@ pub(super) fn plan(table: &Table<'_>) -> Option<RankPlan> {
         false => RankOpening::Done,
         true => {
             let exempt = table.rules.concealed_exempt && table.drew == Drew::Stock;
-            RankOpening::Needed { minimum: side.minimum, exempt }
+            // Under rules that rank alone decides, no canasta is needed.
+            RankOpening::Needed { minimum: side.minimum, canasta: 0, exempt }
         }
     };
     let hand = table.hand(table.seat).counts;

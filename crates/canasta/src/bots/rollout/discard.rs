@@ -129,6 +129,7 @@ pub struct DiscardView<'a> {
 /// Whether the tables cover these rules.
 pub fn is_covered(rules: &Rules) -> bool {
     rules.required_ranks.is_empty()
+        && rules.card_points.is_empty()
         && rules.held_penalties.is_empty()
         && rules.min_naturals <= 3
         && rules.pile_allowed

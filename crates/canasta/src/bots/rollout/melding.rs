@@ -60,12 +60,12 @@ impl OpeningByRank {
 }
 
 /// The points of the naturals of these ranks.
-fn points_of(counts: &[u8; 16], mut ranks: u16) -> i32 {
+fn points_of(rules: &Rules, counts: &[u8; 16], mut ranks: u16) -> i32 {
     let mut sum = 0;
     while ranks != 0 {
         let place = ranks.trailing_zeros() as usize & 15;
         ranks &= ranks - 1;
-        sum += i32::from(counts[place]) * Rank::ALL.get(place).map_or(0, |rank| rank.points());
+        sum += i32::from(counts[place]) * Rank::ALL.get(place).map_or(0, |&rank| rules.points_of_rank(rank));
     }
     sum
 }
@@ -99,7 +99,9 @@ pub fn first_opening_by_rank(
         0
     };
     // Stop if all candidates together are too little. At most 32 wild cards: the cast is lossless.
-    if points_of(&bytes, triples | pairs) + i32::from(20 * twos as u16 + 50 * jokers as u16) < minimum {
+    let [two_points, joker_points] = [Rank::Two, Rank::Joker].map(|rank| rules.points_of_rank(rank));
+    let of_wilds = twos as i32 * two_points + jokers as i32 * joker_points;
+    if points_of(rules, &bytes, triples | pairs) + of_wilds < minimum {
         return None;
     }
     let (mut points, mut cards) = (0, 0);
@@ -113,13 +115,13 @@ pub fn first_opening_by_rank(
             if pair {
                 if twos > 0 {
                     (add.twos, twos) = (1, twos - 1);
-                    points += 20;
+                    points += two_points;
                 } else {
                     (add.jokers, jokers) = (1, jokers - 1);
-                    points += 50;
+                    points += joker_points;
                 }
             }
-            points += naturals as i32 * rank.points();
+            points += naturals as i32 * rules.points_of_rank(rank);
             cards += naturals + usize::from(pair);
             opening.cost += naturals as i32 * weights::OPEN_CARD + if pair { weights::OPEN_PAIR } else { 0 };
             opening.ranks[opening.len] = add;
@@ -128,10 +130,10 @@ pub fn first_opening_by_rank(
     }
     for RankWithWilds { rank, twos: two, jokers: joker } in &mut opening.ranks[..opening.len] {
         while points < minimum && *two + *joker < rules.most_wilds(bytes[rank.index()].into()) && twos + jokers > 0 {
-            if jokers > 0 && (twos == 0 || minimum - points > 20) {
-                (*joker, jokers, points) = (*joker + 1, jokers - 1, points + 50);
+            if jokers > 0 && (twos == 0 || minimum - points > two_points) {
+                (*joker, jokers, points) = (*joker + 1, jokers - 1, points + joker_points);
             } else {
-                (*two, twos, points) = (*two + 1, twos - 1, points + 20);
+                (*two, twos, points) = (*two + 1, twos - 1, points + two_points);
             }
             cards += 1;
         }

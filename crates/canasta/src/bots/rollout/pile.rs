@@ -28,7 +28,7 @@ fn is_small(observation: &Observation<'_>, parameters: &PolicyParameters, top: R
         return false;
     }
     // At most 108 cards: the casts are lossless.
-    let (cards, wilds) = (observation.takeable().len() as i32, (pile.of(Rank::Two) + pile.of(Rank::Joker)) as i32);
+    let (cards, wilds) = (observation.takeable_len() as i32, (pile.of(Rank::Two) + pile.of(Rank::Joker)) as i32);
     let (naturals, melded_wilds) = own_melds.lengths(top);
     let melded = naturals + melded_wilds;
     if melded + held + 1 >= Meld::CANASTA || cards > 5 {
@@ -52,12 +52,16 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<(Group, Vec<Group>)> {
     }
     let minimum = features.observation.opening_minimum(features.observation.seat());
     for with in take_options(features, rank).into_iter().flatten() {
-        let Some(max_cards) = (features.hand.len() + below.len()).checked_sub(with.len() + 2) else { continue };
+        let Some(max_cards) =
+            (features.hand.len() + below.len() + features.observation.takeable_face_down()).checked_sub(with.len() + 2)
+        else {
+            continue;
+        };
         let mut cost = with.naturals().len() as i32 * weights::OPEN_CARD;
         cost += with.count(Rank::Two) as i32 * weights::OPEN_TWO + with.count(Rank::Joker) as i32 * weights::OPEN_JOKER;
         let mut groups = Vec::new();
         if features.own_melds.is_empty() {
-            let shortfall = minimum - with.points() - top.points();
+            let shortfall = minimum - features.rules.points_of(with) - features.rules.points_of_card(top);
             let rest = features.hand.difference(with);
             let Some(opening) = melding::first_opening(features.rules, rest, Some(rank), shortfall, max_cards) else {
                 continue;

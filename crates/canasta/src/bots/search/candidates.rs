@@ -207,11 +207,12 @@ fn meld_options(features: &PublicFeatures<'_>, which: MeldOptions) -> Vec<Option
     } else {
         let minimum = features.observation.opening_minimum(features.observation.seat()).max(1);
         let most = features.hand.len().saturating_sub(1);
-        add(opening::cheapest(features, features.hand, None, minimum, most).map(|opening| opening.groups));
+        add(opening::cheapest(features, features.hand, None, minimum, most, opening::needed_canasta(features))
+            .map(|opening| opening.groups));
         add(rollout_melding::first_opening(features.rules, features.hand, None, minimum, most)
             .map(|opening| opening.groups));
         let all = naturals(features);
-        let points: i32 = all.iter().map(|group| group.cards.points()).sum();
+        let points: i32 = all.iter().map(|group| features.rules.points_of(group.cards)).sum();
         add((points >= minimum).then_some(all));
     }
     options

@@ -43,7 +43,7 @@ impl HandShuffle {
         if observation.dealer() != dealer
             || observation.scores().as_slice() != scores
             || deck_sha256(&deck) != seen.sha256
-            || !follows(&deck.cut(told.cut.unwrap_or(0)), rules, seen)
+            || !follows(&deck, told.cut.unwrap_or(0), rules, seen)
         {
             return ShuffleCheck::OtherDeck;
         }
@@ -65,10 +65,11 @@ impl HandShuffle {
     }
 }
 
-/// Whether the hand of this deck comes to what was seen.
-fn follows(deck: &Deck, rules: &Rules, seen: &Seen) -> bool {
+/// Whether the hand of this deck, cut here, comes to what was seen.
+fn follows(deck: &Deck, cut: usize, rules: &Rules, seen: &Seen) -> bool {
     let observation = seen.observation();
-    let mut state = State::deal(*rules, observation.dealer(), observation.scores(), deck).with_hand_number(seen.hand);
+    let state = State::deal_cut(*rules, observation.dealer(), observation.scores(), deck, cut);
+    let mut state = state.with_hand_number(seen.hand);
     for told in &seen.actions {
         let seat: Option<Seat> = rules.players.seat(told.seat);
         let action = told.action.parse::<Action>();

@@ -16,7 +16,7 @@ impl Host {
             return;
         }
         let hand = game.hand_number() + 1;
-        let cut = self.next_cut.take();
+        let cut = self.next_cut.take().or_else(|| shuffle::cut(game.rules(), hand, &secret));
         self.last_shuffle = self.shuffle.replace(HandShuffle::new(hand, secret, cut, self.seats.len(), self.now));
         self.broadcast(&HostMessage::Shuffle { hand, sha256: shuffle::promise(&secret) }, out);
     }

@@ -7,11 +7,11 @@
 use super::search::{GoingOutPlan, GoingOutSearch, Opening};
 use crate::rules::action::Group;
 use crate::rules::cards::{Card, CardSet, Rank, Suit};
-use crate::rules::lay::{CheckedMelds, MeldContext};
+use crate::rules::lay::{CheckedMelds, MeldContext, OpeningNeeds as Needs};
 use crate::rules::meld::{Canasta, Meld, MeldPlace, Melds};
 use crate::rules::meld_key::MeldKind;
 use crate::rules::meld_key::{MeldKey, Which};
-use crate::rules::ruleset::{BlackThreeRole, MeldsPerRank, OutRule, PureRanks, WildMelds};
+use crate::rules::ruleset::{MeldsPerRank, OutRule, PureRanks, WildMelds};
 use crate::rules::sort::insertion_sort_by_key;
 use std::num::NonZeroU8;
 
@@ -84,13 +84,26 @@ impl GoingOutSearch<'_> {
 
     /// The cards that may be left, none of them among them. Only one card can be left, so that a card that fits nothing is it.
     fn possible_discards(&self) -> Vec<Option<Card>> {
+        let may_discard = !self.rules.out_rules.has(OutRule::NO_DISCARD);
+        let discard = |card: Card| if may_discard { vec![Some(card)] } else { Vec::new() };
+        // What came with the pile is not laid.
+        let mut came = self.came.iter();
+        match (came.next(), came.next()) {
+            (None, _) => {}
+            (Some(only), None) => return discard(only),
+            (Some(_), Some(_)) => return Vec::new(),
+        }
         let stuck: Vec<Card> = self.hand.iter().filter(|&card| !self.may_find_place(card)).collect();
         match stuck[..] {
             [] => {
                 let none = (!self.rules.out_rules.has(OutRule::DISCARD)).then_some(None);
-                none.into_iter().chain(self.hand.faces().map(Some)).collect()
+                let mut faces: Vec<Card> = self.hand.faces().filter(|_| may_discard).collect();
+                if self.rules.has_other_values() {
+                    insertion_sort_by_key(&mut faces, |&card| self.rules.lost_with_last(card.rank()));
+                }
+                none.into_iter().chain(faces.into_iter().map(Some)).collect()
             }
-            [card] => vec![Some(card)],
+            [card] => discard(card),
             _ => Vec::new(),
         }
     }
@@ -100,7 +113,7 @@ impl GoingOutSearch<'_> {
         let (rules, hand, rank) = (self.rules, self.hand, card.rank());
         let wilds = hand.wilds().len();
         if rank == Rank::Three {
-            let may = rules.black_three_role == BlackThreeRole::Stop && card.is_black_three();
+            let may = rules.black_three_role.stops() && card.is_black_three();
             return may && hand.black_threes().len() + self.melds.of(Rank::Three).len() >= 3;
         }
         if card.is_wild() {
@@ -371,17 +384,17 @@ impl Search<'_> {
         if self.added.is_empty() {
             return Some(Vec::new());
         }
-        let Opening::Needed { minimum, exempt } = self.opening else {
+        let Opening::Needed { minimum, canasta, exempt } = self.opening else {
             return Some(vec![self.groups(&self.added, self.context.melds)]);
         };
-        if self.opens(&self.added, minimum, exempt) {
+        if self.opens(&self.added, &Needs { minimum, canasta, exempt }) {
             return Some(vec![self.groups(&self.added, self.context.melds)]);
         }
-        self.open_with_naturals(minimum)
+        self.open_with_naturals(&Needs { minimum, canasta, exempt: false })
     }
 
     /// Two groups of melds: naturals that open, and the rest, where the rules let it follow. The side has no melds yet.
-    fn open_with_naturals(&self, minimum: i32) -> Option<Groups> {
+    fn open_with_naturals(&self, needs: &Needs) -> Option<Groups> {
         let rules = self.context.rules;
         if rules.wilds_join_at > 0 || rules.pure_ranks != PureRanks::NONE {
             return None;
@@ -406,7 +419,7 @@ impl Search<'_> {
         if rest.is_empty() {
             return None;
         }
-        self.opens(&first, minimum, false).then_some(())?;
+        self.opens(&first, needs).then_some(())?;
         let opened = self.laid(&first)?;
         let place_of = |kind, older| opened.of_kind(kind).nth(older).map(|(place, _)| place);
         let rest: Vec<Addition> = rest
@@ -417,11 +430,11 @@ impl Search<'_> {
     }
 
     /// Whether these additions are an opening.
-    fn opens(&self, added: &[Addition], minimum: i32, exempt: bool) -> bool {
+    fn opens(&self, added: &[Addition], needs: &Needs) -> bool {
         let cards = added.iter().fold(CardSet::EMPTY, |sum, one| sum.union(one.cards));
         self.laid(added).is_some_and(|melds| {
             let laid = CheckedMelds { melds, cards, from_hand: cards, places: 0, extra: None, top_meld: None };
-            !added.is_empty() && laid.opens(self.context.rules, minimum, exempt).is_ok()
+            !added.is_empty() && laid.opens(self.context.rules, needs).is_ok()
         })
     }
 

@@ -7,12 +7,25 @@ use crate::rules::action::Group;
 use crate::rules::cards::{Card, CardSet, Counts, Rank, Ranks};
 use crate::rules::meld::{Meld, Melds};
 use crate::rules::ruleset::Rules;
+use crate::rules::sort::insertion_sort_by_key;
 
 /// Wilds laid onto each place, for a hand of which every card is laid.
 pub(crate) type WildsAt = [usize; Melds::PLACES];
 
 /// The ranks that have melds, as bits.
 const NATURALS: u16 = (1 << Rank::NATURALS.len()) - 1;
+
+/// The ranks by their usual values, the least first.
+const BY_VALUE: [Rank; 14] = {
+    let mut order = [Rank::Three; 14];
+    let mut at = 0;
+    while at < Rank::NATURALS.len() {
+        order[at + 1] = Rank::NATURALS[at];
+        at += 1;
+    }
+    (order[at + 1], order[at + 2]) = (Rank::Two, Rank::Joker);
+    order
+};
 
 /// What the search reads of a hand and of the melds: numbers of cards by rank.
 #[derive(Clone, Copy)]
@@ -143,8 +156,11 @@ impl<'a> RankSearch<'a> {
             return None;
         }
         // No discard, or one card of each rank. Cheap cards come first, so that more points are laid.
-        let order = [Rank::Three].into_iter().chain(Rank::NATURALS).chain([Rank::Two, Rank::Joker]);
-        let ranks = order.filter(|&rank| self.hand.of(rank) > 0).map(Some);
+        let mut order = BY_VALUE;
+        if self.rules.has_other_values() {
+            insertion_sort_by_key(&mut order, |&rank| self.rules.lost_with_last(rank));
+        }
+        let ranks = order.into_iter().filter(|&rank| self.hand.of(rank) > 0).map(Some);
         std::iter::once(None).chain(ranks).filter(|&last| outlook.allows(last)).find_map(|last| {
             let wilds_at = self.place_all(&cards, last)?;
             Some(RankPlan { last, wilds_at })
@@ -250,7 +266,8 @@ impl<'a> RankSearch<'a> {
 
     /// Whether laying all cards but the last reaches the minimum of the opening, if the side has not melded.
     fn opens(&self, last: Option<Rank>) -> bool {
-        let Opening::Needed { minimum, exempt } = self.opening else { return true };
+        // Under rules that this search is for, an opening needs no canasta.
+        let Opening::Needed { minimum, exempt, .. } = self.opening else { return true };
         let mut hand = self.hand;
         if let Some(last) = last {
             hand.remove_of_rank(last, 1);
@@ -260,11 +277,11 @@ impl<'a> RankSearch<'a> {
             return true;
         }
         if self.rules.wilds_in_opening || hand.of(Rank::Two) + hand.of(Rank::Joker) == 0 {
-            return exempt || hand.points() >= minimum;
+            return exempt || self.rules.points_of_counts(hand) >= minimum;
         }
         // The opening is laid without wilds, all else afterwards: so it is not exempt.
         let first = without_wilds(self.rules, hand);
-        !first.is_empty() && first.points() >= minimum
+        !first.is_empty() && self.rules.points_of_counts(first) >= minimum
     }
 }
 

@@ -14,6 +14,8 @@ pub(crate) enum Opening {
     Needed {
         /// Points of the first meld.
         minimum: i32,
+        /// The canasta that it must hold, by its place in the words of [`OpeningNeed`](crate::rules::OpeningNeed) (V49).
+        canasta: usize,
         /// Whether a hand melded out entirely is exempt now (rules §2.9).
         exempt: bool,
     },
@@ -45,6 +47,8 @@ pub(in crate::rules) struct GoingOutSearch<'a> {
     /// Whether the fast search is right for these melds under these rules.
     pub is_fast: bool,
     pub hand: CardSet,
+    /// Cards of the hand that came with the pile: they may be discarded and not laid (V47).
+    pub came: CardSet,
     pub melds: &'a Melds,
     pub opening: Opening,
     /// The ranks of which nothing more is laid.

@@ -1,13 +1,13 @@
 //! Lists of ways to meld in games with several sets of a rank, sequences or wild melds.
 
-use super::breadth::{Breadth, Visitor, layable, opening_points};
+use super::breadth::{Breadth, Visitor, layable, opening_canasta, opening_points};
 use crate::rules::action::{Action, Group};
 use crate::rules::cards::{Card, CardSet, Rank, Suit};
 use crate::rules::error::RuleError;
 use crate::rules::lay::MeldContext;
 use crate::rules::meld::Meld;
 use crate::rules::meld_key::{MeldKey, MeldKind, Which};
-use crate::rules::ruleset::OpeningRule;
+use crate::rules::ruleset::{OpeningNeed, OpeningRule, Rules};
 use crate::rules::sort::insertion_sort_by_key;
 use crate::rules::state::{Drew, Phase, State};
 use std::num::NonZeroU8;
@@ -24,9 +24,12 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
     let (Phase::Draw, Some(top), true) = (state.phase, state.pile.row.last(), state.rules.pile_allowed) else {
         return ControlFlow::Continue(());
     };
+    if top.is_wild() {
+        return takes_of_wild(state, top, breadth, visit);
+    }
     let context = state.meld_context();
     let set = MeldKind::Set(top.rank());
-    if top.is_wild() || state.rules.blocks(top) {
+    if !top.rank().is_natural() {
         return ControlFlow::Continue(());
     }
     let hand = layable(state);
@@ -38,13 +41,47 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
     }
     let mut with_cards = set_ways(hand, top.rank(), &wild_ways(hand), breadth);
     // All cards of the rank may be more than a set holds.
-    let pair = hand.take_of_rank(top.rank(), 2).filter(|pair| hand.count(top.rank()) > pair.len());
+    let few = if state.pile_frozen() { state.rules.frozen_needs.into() } else { 2 };
+    let pair = hand.take_of_rank(top.rank(), few).filter(|pair| hand.count(top.rank()) > pair.len());
     with_cards.extend(pair.filter(|_| breadth == Breadth::Pruned && state.rules.meld_max.is_some()));
     withs.extend(with_cards.iter().map(|&cards| Group::of(cards)));
     if context.melds.of_kind(set).next().is_some() && context.may_start(context.melds, set) {
         let key = MeldKey { kind: set, which: Which::New };
         withs.extend(with_cards.iter().map(|&cards| Group { key: Some(key), cards }));
     }
+    takes_with(state, top, set, withs, breadth, visit)
+}
+
+/// Ways to take a pile with a wild on top (V45).
+fn takes_of_wild(state: &State, top: Card, breadth: Breadth, visit: &mut Visitor<'_>) -> ControlFlow<()> {
+    let (context, kind) = (state.meld_context(), MeldKind::Wild);
+    let hand = layable(state);
+    let alike = state.like_top_wild(top, hand);
+    let others = wild_ways(hand.wilds().difference(alike));
+    let mut withs = Vec::new();
+    for many in 2..=alike.len().min(Meld::CANASTA) {
+        let some: CardSet = alike.iter().take(many).collect();
+        withs.push(Group::of(some));
+        withs.extend(others.iter().map(|&more| Group::of(some.union(more))));
+    }
+    if context.melds.of_kind(kind).next().is_some() && context.may_start(context.melds, kind) {
+        let key = MeldKey { kind, which: Which::New };
+        let new: Vec<Group> = withs.iter().map(|with| Group { key: Some(key), ..*with }).collect();
+        withs.extend(new);
+    }
+    takes_with(state, top, kind, withs, breadth, visit)
+}
+
+/// Takes with these cards of the hand, whose meld is of this kind, and with further groups.
+fn takes_with(
+    state: &State,
+    top: Card,
+    kind: MeldKind,
+    withs: Vec<Group>,
+    breadth: Breadth,
+    visit: &mut Visitor<'_>,
+) -> ControlFlow<()> {
+    let hand = layable(state);
     for with in withs {
         let alone = Action::Take { with, groups: Vec::new() };
         match state.check(&alone) {
@@ -59,9 +96,14 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
             Err(_) => continue,
         }
         let hand = hand.difference(with.cards);
-        let counted = if state.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { top.points() };
-        let needed = opening_points(state) - with.cards.points() - counted;
-        combine(&slots(state, hand, breadth, Some(set)), hand, breadth, needed, &mut |groups| {
+        let counted =
+            if state.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { state.rules.points_of_card(top) };
+        let needed = opening_points(state) - state.rules.points_of(with.cards) - counted;
+        // The top card's own meld may be the canasta.
+        let may_be_it = with.cards.len() + 1 >= Meld::CANASTA;
+        let canasta = if may_be_it { OpeningNeed::NOTHING } else { opening_canasta(state) };
+        let needs = Needs { points: needed, canasta };
+        combine(&state.rules, &slots(state, hand, breadth, Some(kind)), hand, breadth, needs, &mut |groups| {
             visit(Action::Take { with, groups: groups.to_vec() })
         })?;
     }
@@ -74,6 +116,7 @@ const fn could_be_remedied(error: &RuleError) -> bool {
         error,
         RuleError::BelowOpeningMinimum { .. }
             | RuleError::OpeningNeedsPureSet
+            | RuleError::OpeningNeedsCanasta { .. }
             | RuleError::MustKeepACard { .. }
             | RuleError::MustGoOut
             | RuleError::MustAsk
@@ -89,8 +132,16 @@ pub(super) fn melds(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
         return slots.iter().flat_map(Slot::groups).try_for_each(|group| visit(Action::Meld(vec![group])));
     }
     let exempt = state.rules.concealed_exempt && state.turn.drew == Drew::Stock;
-    let needed = if exempt { 0 } else { opening_points(state) };
-    combine(&slots, hand, breadth, needed, &mut |groups| visit(Action::Meld(groups.to_vec())))
+    let needs = Needs { points: if exempt { 0 } else { opening_points(state) }, canasta: opening_canasta(state) };
+    combine(&state.rules, &slots, hand, breadth, needs, &mut |groups| visit(Action::Meld(groups.to_vec())))
+}
+
+/// What chosen groups must have together for an opening. Choices that cannot have it are skipped.
+#[derive(Clone, Copy)]
+struct Needs {
+    points: i32,
+    /// A canasta among them, by its place in the words of [`OpeningNeed`].
+    canasta: usize,
 }
 
 /// The melds that cards of the hand could go to. One kind may be left out.
@@ -231,13 +282,14 @@ impl Slot {
 
 /// Every choice of at least one group, at most one for each slot, of cards that are there and have the points needed.
 fn combine(
+    rules: &Rules,
     slots: &[Slot],
     hand: CardSet,
     breadth: Breadth,
-    needed: i32,
+    needs: Needs,
     visit: &mut dyn FnMut(&[Group]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    if hand.points() < needed {
+    if rules.points_of(hand) < needs.points {
         return ControlFlow::Continue(());
     }
     let mut order: Vec<(usize, &Slot)> = slots.iter().enumerate().collect();
@@ -248,18 +300,33 @@ fn combine(
     // The most points of this slot and those after it.
     let mut reach = vec![0; slots.len() + 1];
     for (at, (_, slot)) in order.iter().enumerate().rev() {
-        reach[at] = reach[at + 1] + slot.ways.iter().map(|cards| cards.points()).max().unwrap_or(0);
+        reach[at] = reach[at + 1] + slot.ways.iter().map(|&cards| rules.points_of(cards)).max().unwrap_or(0);
     }
-    Combinations { slots: &order, breadth, reach: &reach, chosen: Vec::new(), visit }.visit(0, hand, needed)
+    // The last slot that could hold the canasta that is needed, counted from 1.
+    let is_it =
+        |key: MeldKey, cards: &CardSet| is_needed_canasta(needs.canasta, Meld { kind: key.kind, cards: *cards });
+    let has_it = |&(_, slot): &(usize, &Slot)| slot.ways.iter().any(|cards| is_it(slot.key, cards));
+    let last_canasta = order.iter().rposition(has_it).map_or(0, |at| at + 1);
+    let mut combinations =
+        Combinations { rules, slots: &order, breadth, reach: &reach, last_canasta, chosen: Vec::new(), visit };
+    combinations.visit(0, hand, needs)
+}
+
+/// Whether a meld of an opening is the canasta that is needed.
+fn is_needed_canasta(canasta: usize, meld: Meld) -> bool {
+    meld.canasta().is_some() && !(canasta == OpeningNeed::NATURAL && meld.wilds() > 0)
 }
 
 /// The choices of groups for slots.
 struct Combinations<'a> {
+    rules: &'a Rules,
     /// The slots in the order in which they choose, each with its place in the action.
     slots: &'a [(usize, &'a Slot)],
     breadth: Breadth,
     /// The most points of the slots from each one on.
     reach: &'a [i32],
+    /// The number of slots up to the last that could hold a canasta that an opening needs.
+    last_canasta: usize,
     /// The groups, each with its place in the action.
     chosen: Vec<(usize, Group)>,
     visit: &'a mut dyn FnMut(&[Group]) -> ControlFlow<()>,
@@ -267,16 +334,20 @@ struct Combinations<'a> {
 
 impl Combinations<'_> {
     /// Goes through the slots from this one on.
-    fn visit(&mut self, at: usize, hand: CardSet, needed: i32) -> ControlFlow<()> {
-        if self.reach[at] < needed {
+    fn visit(&mut self, at: usize, hand: CardSet, needs: Needs) -> ControlFlow<()> {
+        let lacks_canasta = needs.canasta != OpeningNeed::NOTHING && at >= self.last_canasta;
+        if self.reach[at] < needs.points || lacks_canasta {
             return ControlFlow::Continue(());
         }
         let Some(&(place, slot)) = self.slots.get(at) else { return self.visit_chosen() };
-        self.visit(at + 1, hand, needed)?;
+        self.visit(at + 1, hand, needs)?;
         for &way in &slot.ways {
             let Some(cards) = slot.cards_for(way, hand, self.breadth) else { continue };
             self.chosen.push((place, Group::for_meld(slot.key, cards)));
-            let flow = self.visit(at + 1, hand.difference(cards), needed - cards.points());
+            let is_it = is_needed_canasta(needs.canasta, Meld { kind: slot.key.kind, cards });
+            let canasta = if is_it { OpeningNeed::NOTHING } else { needs.canasta };
+            let left = Needs { points: needs.points - self.rules.points_of(cards), canasta };
+            let flow = self.visit(at + 1, hand.difference(cards), left);
             self.chosen.pop();
             flow?;
         }

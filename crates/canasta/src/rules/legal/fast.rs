@@ -2,7 +2,7 @@
 
 use super::breadth::{Breadth, Visitor, layable, opening_points};
 use crate::rules::action::{Action, Group};
-use crate::rules::cards::{Card, CardSet, Rank};
+use crate::rules::cards::{CardSet, Rank};
 use crate::rules::error::RuleError;
 use crate::rules::meld::Meld;
 use crate::rules::ruleset::Rules;
@@ -20,12 +20,15 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
     if let Some(top) = state.pile.row.last() {
         before = before.union(top.into());
     }
-    for with in additions(&state.rules, rank, before, hand, breadth).chain([CardSet::EMPTY]) {
+    // A wild may be one of the cards that a frozen pile asks for.
+    let asked = if state.rules.frozen_asks_otherwise() { state.rules.frozen_needs.into() } else { 0 };
+    for with in additions(&state.rules, rank, before, hand, breadth, asked).chain([CardSet::EMPTY]) {
         // No other group can remedy a fault of the pile. Without this test, every combination of a large hand would be
         // tried before a frozen pile.
         let forbidden = matches!(
             state.check(&Action::take(with)),
             Err(RuleError::PileFrozen { .. }
+                | RuleError::PileFrozenByCard { .. }
                 | RuleError::PileNeedsNaturalPair { .. }
                 | RuleError::CanastaFull { .. }
                 | RuleError::TopCardDoesNotFit { .. }
@@ -34,8 +37,8 @@ pub(super) fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) ->
         if forbidden {
             continue;
         }
-        let top = state.pile.row.last().map_or(0, Card::points);
-        let needed = opening_points(state) - with.points() - top;
+        let top = state.pile.row.last().map_or(0, |card| state.rules.points_of_card(card));
+        let needed = opening_points(state) - state.rules.points_of(with) - top;
         let groups = Combinations { state, breadth, skip: Some(rank), needed };
         groups.visit(Rank::NATURALS.len(), hand.difference(with), &mut Vec::new(), &mut |groups| {
             visit(Action::Take { with: Group::of(with), groups: groups.to_vec() })
@@ -91,7 +94,7 @@ impl Combinations<'_> {
             return ControlFlow::Continue(());
         }
         let before = self.state.melds[self.state.sides.of(self.state.seat)].of(rank);
-        for cards in additions(&self.state.rules, rank, before, hand, self.breadth) {
+        for cards in additions(&self.state.rules, rank, before, hand, self.breadth, 0) {
             chosen.push(Group::onto(rank, cards));
             let flow = self.visit(place, hand.difference(cards), chosen, visit);
             chosen.pop();
@@ -104,30 +107,32 @@ impl Combinations<'_> {
 impl Combinations<'_> {
     /// The most points that the chosen groups and those of the remaining ranks can reach.
     fn reach(&self, left: usize, hand: CardSet, chosen: &[Group]) -> i32 {
-        let wilds = hand.wilds().len();
+        let (wilds, rules) = (hand.wilds().len(), &self.state.rules);
         let layable = |place: usize| {
             let rank = Rank::NATURALS.get(place).copied().unwrap_or(Rank::Three);
             let before = self.state.melds[self.state.sides.of(self.state.seat)].of(rank).len();
             match rank {
                 _ if self.skip == Some(rank) => 0,
                 Rank::Three if before + hand.black_threes().len() < 3 => 0,
-                Rank::Three => hand.black_threes().points(),
+                Rank::Three => rules.points_of(hand.black_threes()),
                 _ if before + hand.count(rank) + wilds < 3 || hand.count(rank) + before == 0 => 0,
-                _ => hand.of_rank(rank).points(),
+                _ => rules.points_of(hand.of_rank(rank)),
             }
         };
-        let chosen: i32 = chosen.iter().map(|group| group.cards.points()).sum();
-        chosen + (0..left).map(layable).sum::<i32>() + hand.wilds().points()
+        let chosen: i32 = chosen.iter().map(|group| rules.points_of(group.cards)).sum();
+        chosen + (0..left).map(layable).sum::<i32>() + rules.points_of(hand.wilds())
     }
 }
 
-/// Cards of the hand that can be added to `before` so that it is a meld of this rank.
+/// Cards of the hand that can be added to `before` so that it is a meld of this rank. So many together as are asked for are never
+/// pruned.
 fn additions(
     rules: &Rules,
     rank: Rank,
     before: CardSet,
     hand: CardSet,
     breadth: Breadth,
+    asked: usize,
 ) -> impl Iterator<Item = CardSet> + use<> {
     let rules = *rules;
     let black = rank == Rank::Three;
@@ -149,8 +154,11 @@ fn additions(
                 && (black || naturals >= usize::from(rules.min_naturals))
                 && (wilds <= rules.most_wilds(naturals) || black);
             // Wilds only as far as needed: for a meld, or to close a canasta.
-            let useful =
-                t + j == 0 || before.len() + n + t + j == 3 || cards == Meld::CANASTA || (n == 0 && t + j == 1);
+            let useful = t + j == 0
+                || before.len() + n + t + j == 3
+                || cards == Meld::CANASTA
+                || (n == 0 && t + j == 1)
+                || n + t + j == asked;
             is_meld && (!pruned || useful)
         })
         .filter_map(move |(n, t, j)| {

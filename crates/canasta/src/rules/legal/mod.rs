@@ -8,7 +8,7 @@ mod breadth;
 mod fast;
 
 use crate::rules::action::{Action, Answer, Group};
-use crate::rules::cards::{Card, CardSet, Rank};
+use crate::rules::cards::{CardSet, Rank};
 use crate::rules::going_out::{GoingOutPlan, GoingOutSearch};
 use crate::rules::observation::Observation;
 use crate::rules::sort::insertion_sort_by_key;
@@ -149,7 +149,8 @@ pub(crate) fn likely_step_out(observation: &Observation<'_>) -> Option<Action> {
         return None;
     }
     let state = observation.state;
-    let search = state.going_out_search(state.hands[state.seat].cards(), &state.melds[state.sides.of(state.seat)]);
+    let melds = &state.melds[state.sides.of(state.seat)];
+    let search = state.going_out_search(state.hands[state.seat].cards(), melds, state.came);
     let quick = GoingOutSearch { is_fast: true, ..search };
     let likely = Some(quick).filter(|quick| quick.melds.extra().is_empty()).and_then(|quick| quick.plan());
     likely.filter(|plan| goes_out(state, plan)).or_else(|| search.plan()).and_then(GoingOutPlan::first_step)
@@ -168,7 +169,8 @@ pub(crate) fn going_out_plan(observation: &Observation<'_>) -> Option<GoingOutPl
         return None;
     }
     let state = observation.state;
-    state.going_out_search(state.hands[state.seat].cards(), &state.melds[state.sides.of(state.seat)]).plan()
+    let melds = &state.melds[state.sides.of(state.seat)];
+    state.going_out_search(state.hands[state.seat].cards(), melds, state.came).plan()
 }
 
 /// A legal way to take the pile, if one is found within `most` tries; likely ones are tried first.
@@ -179,7 +181,8 @@ pub fn find_take(observation: &Observation<'_>, most: usize) -> Option<Action> {
 
 /// A legal way to take the pile, if one is found within `most` tries.
 pub(super) fn any_take(state: &State, most: usize) -> Option<Action> {
-    let reach = layable(state).points() + state.pile.row.last().map_or(0, Card::points);
+    let reach = state.rules.points_of(layable(state))
+        + state.pile.row.last().map_or(0, |card| state.rules.points_of_card(card));
     if reach < opening_points(state) {
         // Even the whole hand does not reach the minimum.
         return None;
@@ -225,6 +228,7 @@ fn discards(state: &State) -> impl Iterator<Item = Action> {
 /// Ways to take the pile that may be legal.
 fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) -> ControlFlow<()> {
     match fits_fast_search(state) {
+        _ if state.is_closed_turn() => ControlFlow::Continue(()),
         true => fast::takes(state, breadth, visit),
         false => any::takes(state, breadth, visit),
     }
@@ -234,7 +238,7 @@ fn takes(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) -> ControlFlo
 fn melds(state: &State, breadth: Breadth, visit: &mut Visitor<'_>) -> ControlFlow<()> {
     let may_lay = state.phase == Phase::Play || (state.phase == Phase::Draw && state.rules.out_without_draw);
     match fits_fast_search(state) {
-        _ if !may_lay => ControlFlow::Continue(()),
+        _ if !may_lay || state.is_closed_turn() => ControlFlow::Continue(()),
         true => fast::melds(state, breadth, visit),
         false => any::melds(state, breadth, visit),
     }
@@ -254,11 +258,12 @@ pub fn canonical_form(observation: &Observation<'_>, action: &Action) -> Option<
         return Some(action.clone());
     }
     let hand = observation.hand();
+    let layable = hand.difference(observation.came());
     let mut used = CardSet::EMPTY;
     let mut same = |cards: CardSet| {
         let mut set = CardSet::EMPTY;
         for rank in cards.ranks() {
-            let free = hand.of_rank(rank).difference(used);
+            let free = layable.of_rank(rank).difference(used);
             let some = free.take_of_rank(rank, cards.count(rank))?;
             used = used.union(some);
             set = set.union(some);

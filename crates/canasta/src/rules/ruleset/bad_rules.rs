@@ -35,9 +35,9 @@ pub enum RulesProblem {
         /// Largest possible.
         most: i32,
     },
-    /// The cards dealt and the turn-up leave fewer than eight.
+    /// The cards dealt and those that begin the pile leave fewer than eight.
     TooManyCards {
-        /// Dealt cards and the turn-up.
+        /// Dealt cards and those that begin the pile.
         cards: usize,
         /// The most that they may be.
         most: usize,
@@ -69,8 +69,16 @@ pub enum RulesProblem {
     MoreTalonsThanSides,
     /// A hand and a draw do not make the fourteen cards of a special hand.
     NotFourteenCards,
+    /// Cards lie under the turn-up, and there is none.
+    NoTurnUp,
     /// There are not two numbers, or the second is smaller than the first.
     NotASign,
+    /// A card freezes the pile, and cards do not.
+    NothingFreezes,
+    /// One goes out by a discard only, and by none.
+    DiscardAndNone,
+    /// There are words, and not one for each opening minimum.
+    NotAsManyAsMinimums,
 }
 
 impl BadRules {
@@ -143,7 +151,11 @@ impl fmt::Display for RulesProblem {
             RulesProblem::NoSuchMelds => f.write_str("this is about melds that may not be laid"),
             RulesProblem::MoreTalonsThanSides => f.write_str("more sides get bonus cards than there are"),
             RulesProblem::NotFourteenCards => f.write_str("special hands need fourteen cards after the first draw"),
+            RulesProblem::NoTurnUp => f.write_str("no card is turned up on those that lie face down"),
             RulesProblem::NotASign => f.write_str("there are not two numbers that do not fall"),
+            RulesProblem::NothingFreezes => f.write_str("in these rules no card freezes the pile"),
+            RulesProblem::DiscardAndNone => f.write_str("one cannot go out by a discard only and by none"),
+            RulesProblem::NotAsManyAsMinimums => f.write_str("there is not one for each opening minimum"),
         }
     }
 }

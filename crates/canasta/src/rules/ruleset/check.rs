@@ -1,8 +1,8 @@
 //! Which rules are possible, and what follows from them.
 
 use super::bad_rules::{BadRules, RulesProblem};
-use super::choices::{BlackThreeRole, OpeningBy, RedThreeRole};
-use super::lists::KindKey;
+use super::choices::{BlackThreeRole, CutKeep, OpeningBy, PileStart, PileWild, RedThreeRole};
+use super::lists::{KindKey, OpeningNeed, OutRule, TurnUpKind};
 use super::table::{RuleField, Rules};
 use crate::rules::cards::{Card, CardSet, Rank};
 use crate::rules::seat::Players;
@@ -29,8 +29,7 @@ impl Rules {
         }
         match field {
             RuleField::HandSize => {
-                let each = usize::from(self.hand_size) + usize::from(self.foot_size);
-                let cards = self.players.count() * each + usize::from(self.turn_up);
+                let cards = self.dealt_cards();
                 let most = self.cards().len().saturating_sub(8);
                 (cards > most).then_some(RulesProblem::TooManyCards { cards, most })
             }
@@ -47,8 +46,19 @@ impl Rules {
                 let fit = rise && self.opening_steps.len() + 1 == self.opening_minimums.len();
                 (self.opening_by == OpeningBy::Score && !fit).then_some(RulesProblem::StepsDoNotFit)
             }
+            RuleField::OpeningNeeds => {
+                let many = self.opening_needs.len();
+                (many != 0 && many != self.opening_minimums.len()).then_some(RulesProblem::NotAsManyAsMinimums)
+            }
+            RuleField::PileStart => {
+                (self.pile_start != PileStart::NONE && !self.turn_up).then_some(RulesProblem::NoTurnUp)
+            }
             RuleField::Talons => {
                 (self.talons.len() > self.sides().count()).then_some(RulesProblem::MoreTalonsThanSides)
+            }
+            RuleField::PileWild => {
+                let has_melds = self.pile_wild == PileWild::Never || self.wild_melds.is_allowed();
+                (!has_melds).then_some(RulesProblem::NoSuchMelds)
             }
             RuleField::PileOntoSequence => {
                 (self.pile_onto_sequence && !self.sequences).then_some(RulesProblem::NoSuchMelds)
@@ -62,6 +72,12 @@ impl Rules {
                 let impossible =
                     asks(KindKey::SEQUENCE) && !self.sequences || asks(KindKey::WILD) && !self.wild_melds.is_allowed();
                 impossible.then_some(RulesProblem::NoSuchMelds)
+            }
+            RuleField::BlackThreeRole => (self.black_three_role == BlackThreeRole::Freeze && !self.freezing)
+                .then_some(RulesProblem::NothingFreezes),
+            RuleField::OutRules => {
+                let (discard, none) = (OutRule::DISCARD, OutRule::NO_DISCARD);
+                (self.out_rules.has(discard) && self.out_rules.has(none)).then_some(RulesProblem::DiscardAndNone)
             }
             RuleField::ThreesSign => {
                 let sign = self.threes_sign.as_deref().is_none_or(|sign| sign.len() == 2 && sign.is_sorted());
@@ -79,6 +95,33 @@ impl Rules {
             RuleField::Concealed => (self.concealed < self.going_out).then_some(RulesProblem::ConcealedBelowGoingOut),
             _ => None,
         }
+    }
+
+    /// The cards that leave the stock at the deal, at most: hands, feet, the first player's further card, the turn-up and the
+    /// cards under it. Those on which another is turned up are not counted.
+    pub(super) fn dealt_cards(&self) -> usize {
+        let each = usize::from(self.hand_size) + usize::from(self.foot_size);
+        let begin = usize::from(self.leader_extra) + usize::from(self.turn_up) + self.pile_start.most();
+        self.players.count() * each + begin
+    }
+
+    /// Whether another card is turned up on this one at the deal, where there is one (V42).
+    #[must_use]
+    pub fn turns_up_again(&self, card: Card) -> bool {
+        let kind = match card.rank() {
+            Rank::Two | Rank::Joker => TurnUpKind::WILD,
+            Rank::Three if self.is_bonus(card) => TurnUpKind::RED_THREE,
+            Rank::Three if !card.is_red_three() => TurnUpKind::BLACK_THREE,
+            Rank::Ace => TurnUpKind::ACE,
+            _ => return false,
+        };
+        self.turn_up_again.has(kind)
+    }
+
+    /// Whether the cutter keeps cards, so that every deal has a cut (V40).
+    #[must_use]
+    pub fn is_cut_kept(&self) -> bool {
+        self.cut_keep != CutKeep::None
     }
 
     /// All cards of the packs.
@@ -101,12 +144,26 @@ impl Rules {
     /// (rules §2.9, V17).
     #[must_use]
     pub fn opening_minimum_of_hand(&self, score: i32, hand: u32) -> i32 {
+        self.opening_minimums.get(self.place_of_minimum(score, hand)).copied().unwrap_or(0)
+    }
+
+    /// The place of the minimum that is in force at a score before the hand and in the hand of this number.
+    fn place_of_minimum(&self, score: i32, hand: u32) -> usize {
         let place = match self.opening_by {
             OpeningBy::Score => self.opening_steps.iter().take_while(|&&step| score >= step).count(),
             OpeningBy::Deal => hand.saturating_sub(1) as usize,
         };
-        let last = self.opening_minimums.len().saturating_sub(1);
-        self.opening_minimums.get(place.min(last)).copied().unwrap_or(0)
+        place.min(self.opening_minimums.len().saturating_sub(1))
+    }
+
+    /// The canasta that a side's first meld must hold, at a score before the hand and in the hand of this number, from 1 (V49): its
+    /// place in the words of [`OpeningNeed`].
+    #[must_use]
+    pub fn opening_need_of_hand(&self, score: i32, hand: u32) -> usize {
+        if self.opening_needs.is_empty() {
+            return OpeningNeed::NOTHING;
+        }
+        self.opening_needs.at(self.place_of_minimum(score, hand)).unwrap_or(OpeningNeed::NOTHING)
     }
 
     /// The highest minimum of a side's first meld, in points.
@@ -133,6 +190,22 @@ impl Rules {
     #[must_use]
     pub const fn frozen_naturals(&self, own_meld: CardSet) -> usize {
         if own_meld.is_empty() { self.pile_naturals() } else { 2 }
+    }
+
+    /// Whether a pile that is frozen by a card in it is taken with other cards than one that is frozen otherwise (V46).
+    #[must_use]
+    #[inline]
+    pub const fn frozen_asks_otherwise(&self) -> bool {
+        self.freezing && (self.frozen_needs != 2 || self.frozen_wilds != 0)
+    }
+
+    /// Naturals of the hand that take a pile which is frozen by a card in it, to a side without a meld of the top card's rank.
+    #[must_use]
+    pub const fn naturals_for_frozen(&self) -> usize {
+        match self.frozen_asks_otherwise() {
+            true => (self.frozen_needs - self.frozen_wilds) as usize,
+            false => self.pile_naturals(),
+        }
     }
 
     /// Most wilds that a meld with so many naturals may hold.
@@ -177,15 +250,19 @@ impl Rules {
         if self.black_three_role == BlackThreeRole::Bonus { red.union(black) } else { red }
     }
 
-    /// Whether a card on top of the pile stops it: a three that is not laid out (rules §2.8, V5).
+    /// Whether a card on top of the pile stops it: a three that is not laid out (rules §2.8, V5). One that is laid out stops it too where
+    /// it stays on top as the turn-up (V42).
     #[must_use]
     pub fn blocks(&self, top: Card) -> bool {
         top.rank() == Rank::Three && !self.is_bonus(top)
     }
 
-    /// Whether a card in the pile freezes it, where cards do: a wild, or a three that was turned up and is laid out elsewhere.
+    /// Whether a card in the pile freezes it, where cards do: a wild, a three that was turned up and is laid out elsewhere, or a black
+    /// three where these do (V48).
     #[must_use]
     pub fn freezes(&self, card: Card) -> bool {
-        card.is_wild() || self.is_bonus(card)
+        card.is_wild()
+            || self.is_bonus(card)
+            || (self.black_three_role == BlackThreeRole::Freeze && card.is_black_three())
     }
 }

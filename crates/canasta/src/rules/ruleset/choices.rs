@@ -36,6 +36,34 @@ named! {
 serde_by_name!(PileOwnMeld);
 
 named! {
+    /// The wilds of the hand that take a pile with a wild on top, as a wild meld (V45).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PileWild {
+        /// None do.
+        Never = "never",
+        /// Two of its own kind: twos or jokers.
+        Pair = "pair",
+        /// Two of its own kind, twos of its colour.
+        SameColourPair = "same-colour-pair",
+    }
+}
+
+serde_by_name!(PileWild);
+
+named! {
+    /// The cards that are laid in a turn which took the pile (V47).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum PileMelds {
+        /// Any.
+        Any = "any",
+        /// None of those that came with the pile but its top card.
+        Top = "top",
+    }
+}
+
+serde_by_name!(PileMelds);
+
+named! {
     /// The rule for an empty stock (rules §1).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum StockEnd {
@@ -66,6 +94,23 @@ named! {
 }
 
 serde_by_name!(FootPickup);
+
+named! {
+    /// What the cutter keeps of the packet that was lifted (V40).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum CutKeep {
+        /// Nothing.
+        None = "none",
+        /// The lowest card, if it is wild.
+        One = "one",
+        /// The wilds at the bottom, up to the first other card.
+        Run = "run",
+        /// The wilds and the bonus threes among the three lowest cards.
+        Three = "three",
+    }
+}
+
+serde_by_name!(CutKeep);
 
 named! {
     /// The number of sets of one rank, and of wild melds, that a side may have (V12).
@@ -105,10 +150,20 @@ named! {
         Dead = "dead",
         /// They are laid out and replaced like red threes.
         Bonus = "bonus",
+        /// As they stop the pile, and in the pile they freeze it as a wild does (V48).
+        Freeze = "freeze",
     }
 }
 
 serde_by_name!(BlackThreeRole);
+
+impl BlackThreeRole {
+    /// Whether they stop the pile, and are melded when going out.
+    #[must_use]
+    pub const fn stops(self) -> bool {
+        matches!(self, BlackThreeRole::Stop | BlackThreeRole::Freeze)
+    }
+}
 
 named! {
     /// The role of red threes.
@@ -205,6 +260,63 @@ yes_no_or_words! {
         Allowed,
         /// While one is incomplete, the side lays no wild elsewhere.
         First = "first"
+    }
+}
+
+/// The cards that lie face down under the turn-up (V43). JSON has a number, or a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PileStart {
+    /// So many.
+    Cards(u8),
+    /// As many as the turn-up shows: from four to ten, J 11, Q 12, K 13, A 14; none under a wild or a three.
+    Rank,
+}
+
+impl PileStart {
+    /// No card.
+    pub const NONE: PileStart = PileStart::Cards(0);
+    /// The word of the notation beside numbers.
+    pub const WORD: &str = "rank";
+
+    /// The most cards that there can be.
+    #[must_use]
+    pub const fn most(self) -> usize {
+        match self {
+            PileStart::Cards(cards) => cards as usize,
+            PileStart::Rank => 14,
+        }
+    }
+
+    /// The number of cards under this turn-up.
+    #[must_use]
+    pub const fn under(self, turn_up: Rank) -> usize {
+        match self {
+            PileStart::Cards(cards) => cards as usize,
+            PileStart::Rank if turn_up.is_natural() => turn_up.index() + 4,
+            PileStart::Rank => 0,
+        }
+    }
+}
+
+impl Serialize for PileStart {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match *self {
+            PileStart::Cards(cards) => serializer.serialize_u8(cards),
+            PileStart::Rank => serializer.serialize_str(PileStart::WORD),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for PileStart {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PileStart, D::Error> {
+        match Value::deserialize(deserializer)? {
+            Value::String(word) if word == PileStart::WORD => Ok(PileStart::Rank),
+            Value::Number(number) => match number.as_u64().and_then(|number| u8::try_from(number).ok()) {
+                Some(cards) => Ok(PileStart::Cards(cards)),
+                None => Err(D::Error::custom(format_args!("{number} is no value"))),
+            },
+            other => Err(D::Error::custom(format_args!("{other} is no value"))),
+        }
     }
 }
 

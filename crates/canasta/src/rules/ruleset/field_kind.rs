@@ -3,10 +3,10 @@
 use crate::rules::cards::{Rank, RankSet};
 use crate::rules::named::listed;
 use crate::rules::ruleset::choices::{
-    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
-    StockEnd, WildDiscards, WildMelds,
+    AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
+    PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
-use crate::rules::ruleset::lists::{Numbers, Points, WordSet, Words};
+use crate::rules::ruleset::lists::{Numbers, Points, WordList, WordSet, Words};
 use crate::rules::seat::Players;
 use std::fmt;
 
@@ -33,6 +33,15 @@ pub enum FieldKind {
         most: i32,
         /// The number to begin with when a limit is set.
         usual: i32,
+    },
+    /// A number in a range, or a word of the notation.
+    NumberOrWord {
+        /// Smallest possible.
+        least: i32,
+        /// Largest possible.
+        most: i32,
+        /// The word.
+        word: &'static str,
     },
     /// One of several words of the notation.
     Words(&'static [&'static str]),
@@ -66,6 +75,8 @@ pub enum FieldKind {
     WordSet(&'static [&'static str]),
     /// One of these words for some of the ranks from 4 to ace.
     WordByRank(&'static [&'static str]),
+    /// A list of these words, one for each opening minimum, or none.
+    WordByMinimum(&'static [&'static str]),
 }
 
 impl FieldKind {
@@ -79,7 +90,9 @@ impl FieldKind {
     #[must_use]
     pub fn bounds(self) -> Option<(i32, i32)> {
         match self {
-            FieldKind::Number { least, most } | FieldKind::NumberOrNone { least, most, .. } => Some((least, most)),
+            FieldKind::Number { least, most }
+            | FieldKind::NumberOrNone { least, most, .. }
+            | FieldKind::NumberOrWord { least, most, .. } => Some((least, most)),
             FieldKind::Numbers(numbers) => Some(((*numbers.first()?).into(), (*numbers.last()?).into())),
             FieldKind::Minimums => Some((0, LARGEST)),
             FieldKind::List { least, most, .. } => Some((least, most)),
@@ -89,7 +102,8 @@ impl FieldKind {
             | FieldKind::Ranks
             | FieldKind::SwitchOrWords(_)
             | FieldKind::WordSet(_)
-            | FieldKind::WordByRank(_) => None,
+            | FieldKind::WordByRank(_)
+            | FieldKind::WordByMinimum(_) => None,
         }
     }
 }
@@ -102,6 +116,7 @@ impl fmt::Display for FieldKind {
             FieldKind::Switch => f.write_str("true, false"),
             FieldKind::Number { least, most } => write!(f, "{least} to {most}"),
             FieldKind::NumberOrNone { least, most, .. } => write!(f, "null, {least} to {most}"),
+            FieldKind::NumberOrWord { least, most, word } => write!(f, "{least} to {most}, \"{word}\""),
             FieldKind::Words(words) => f.write_str(&quoted(words)),
             FieldKind::Numbers(all) => f.write_str(&all.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")),
             FieldKind::Minimums => {
@@ -118,6 +133,9 @@ impl fmt::Display for FieldKind {
             FieldKind::WordByRank(words) => {
                 let ranks = quoted(&Rank::NATURALS.map(Rank::notation));
                 write!(f, "an object of {ranks} with {}", quoted(words))
+            }
+            FieldKind::WordByMinimum(words) => {
+                write!(f, "a list of 0 to {} words, each {}", FieldKind::MOST_MINIMUMS, quoted(words))
             }
         }
     }
@@ -189,14 +207,18 @@ impl FieldValue for PileOwnMeld {}
 impl FieldValue for StockEnd {}
 impl FieldValue for AskPartner {}
 impl FieldValue for BlackThreeRole {}
+impl FieldValue for CutKeep {}
 impl FieldValue for FootPickup {}
 impl FieldValue for MeldsPerRank {}
 impl FieldValue for OpeningBy {}
+impl FieldValue for PileMelds {}
+impl FieldValue for PileWild {}
 impl FieldValue for PureRanks {}
 impl FieldValue for RedThreeRole {}
 impl FieldValue for WildDiscards {}
 impl FieldValue for WildMelds {}
 impl<K> FieldValue for WordSet<K> {}
+impl<K, const MOST: usize> FieldValue for WordList<K, MOST> {}
 
 impl FieldValue for u8 {
     fn is_within(&self, least: i32, most: i32) -> bool {
@@ -207,6 +229,16 @@ impl FieldValue for u8 {
 impl FieldValue for i32 {
     fn is_within(&self, least: i32, most: i32) -> bool {
         (least..=most).contains(self)
+    }
+}
+
+/// A word is always possible.
+impl FieldValue for PileStart {
+    fn is_within(&self, least: i32, most: i32) -> bool {
+        match self {
+            PileStart::Cards(cards) => cards.is_within(least, most),
+            PileStart::Rank => true,
+        }
     }
 }
 
@@ -223,7 +255,7 @@ impl<const MOST: usize> FieldValue for Numbers<MOST> {
     }
 }
 
-impl<K: Words> FieldValue for Points<K> {
+impl<K: Words, const MOST: usize> FieldValue for Points<K, MOST> {
     fn is_within(&self, least: i32, most: i32) -> bool {
         self.iter().all(|(_, points)| points.is_within(least, most))
     }

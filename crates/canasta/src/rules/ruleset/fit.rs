@@ -1,7 +1,9 @@
 //! What rules are simple enough for: the fast searches of the engine, and the rules of thumb of the bots.
 
-use super::choices::{AskPartner, BlackThreeRole, MeldsPerRank, PureRanks, RedThreeRole, WildDiscards, WildMelds};
-use super::lists::{DiscardClass, OutRule, Points, WordSet, Words as _};
+use super::choices::{
+    AskPartner, BlackThreeRole, MeldsPerRank, PileMelds, PileStart, PureRanks, RedThreeRole, WildDiscards, WildMelds,
+};
+use super::lists::{DiscardClass, OpeningNeed, OutRule, Points, WordList, WordSet, Words as _};
 use super::table::Rules;
 use crate::rules::seat::Players;
 
@@ -14,7 +16,7 @@ pub(crate) enum Fit {
     /// ranks only.
     FastSearch,
     /// The bots' rules of thumb too, and simulations that skip the checks: a turn has no foot, bonus cards of the talon,
-    /// special hand, limit of discards, or question that must be asked.
+    /// special hand, limit of discards, closed turn, or question that must be asked.
     RulesOfThumb,
     /// The small engine of playouts too: two or four players on two sides, two packs, and no rule that looks at more than the
     /// numbers of cards by rank, or that the rollout policy looks up elsewhere.
@@ -53,12 +55,17 @@ impl Rules {
             pure_ranks: PureRanks::NONE,
             dead_ranks: false,
             opening_rules: WordSet::NONE,
+            opening_needs: WordList::NONE,
             canasta_kinds: Points::NONE,
             out_rules: WordSet::NONE,
             wild_discards: WildDiscards::Any,
             no_first_discards: WordSet::NONE,
             black_three_role: BlackThreeRole::Stop,
             red_three_role: RedThreeRole::Bonus,
+            closed_turns: 0,
+            frozen_needs: 2,
+            frozen_wilds: 0,
+            pile_melds: PileMelds::Any,
             ..*self
         }
     }
@@ -100,6 +107,7 @@ impl Rules {
             pure_ranks,
             dead_ranks,
             opening_rules,
+            opening_needs,
             canasta_kinds,
             out_rules,
             black_three_role,
@@ -111,20 +119,31 @@ impl Rules {
             wild_discards,
             no_first_discards,
             ask_partner,
+            closed_turns,
+            pile_melds,
+            // Only beside wild melds, which no fast search knows.
+            pile_wild: _,
+            frozen_needs: _,
+            frozen_wilds: _,
 
             players,
             sides: _,
             lone_taker,
             packs,
+            max_wilds,
             min_naturals,
             pile_allowed,
             pile_take,
             pile_extra,
+            pile_start,
             required_ranks,
             out_without_draw,
+            card_points,
             canasta_bonuses,
+            canasta_count_bonus,
             incomplete_penalties,
             held_penalties,
+            black_threes_melded,
             melds_need_canasta,
 
             // All of them read these.
@@ -132,8 +151,11 @@ impl Rules {
             hand_size: _,
             draw_count: _,
             turn_up: _,
+            leader_extra: _,
+            cut_keep: _,
+            turn_up_again: _,
+            turn_up_back: _,
             foot_pickup: _,
-            max_wilds: _,
             wilds_max_naturals: _,
             naturals_ahead: _,
             opening_minimums: _,
@@ -163,29 +185,38 @@ impl Rules {
             deals: _,
             going_out: _,
             concealed: _,
+            cut_bonus: _,
             natural_canasta: _,
             mixed_canasta: _,
         } = self;
+        // What is about wilds alone matters to sets that take some.
+        let takes_wilds = *max_wilds != Some(0);
         let fits_search = *melds_per_rank == MeldsPerRank::One
             && !sequences
             && meld_max.is_none_or(|most| usize::from(most) >= self.largest_set())
             && *wild_melds == WildMelds::Never
-            && wilds_join_at <= min_naturals
-            && *pure_ranks == PureRanks::NONE
+            && (wilds_join_at <= min_naturals || !takes_wilds)
+            && (*pure_ranks == PureRanks::NONE || !takes_wilds)
             && !dead_ranks
             && opening_rules.is_empty()
+            && opening_needs.iter().all(|need| need == OpeningNeed::WORDS[OpeningNeed::NOTHING])
             && canasta_kinds.iter().all(|(_, least)| least == 0)
-            && out_rules
-                .iter()
-                .all(|rule| rule == OutRule::WORDS[OutRule::COMPLETE] && incomplete_penalties.is_empty())
-            && *black_three_role == BlackThreeRole::Stop
+            && out_rules.iter().all(|rule| {
+                rule == OutRule::WORDS[OutRule::COMPLETE] && incomplete_penalties.is_empty()
+                    || rule == OutRule::WORDS[OutRule::PARTNERS_FOOT] && *foot_size == 0
+            })
+            && black_three_role.stops()
             && *red_three_role == RedThreeRole::Bonus;
         let fits_thumb = *foot_size == 0
             && talons.is_empty()
             && special_hands.is_empty()
             && *wild_discards == WildDiscards::Any
             && no_first_discards.iter().all(|class| class == DiscardClass::WORDS[DiscardClass::DEAD] && !dead_ranks)
-            && matches!(ask_partner, AskPartner::Never | AskPartner::Allowed);
+            && matches!(ask_partner, AskPartner::Never | AskPartner::Allowed)
+            && *closed_turns == 0
+            && !self.frozen_asks_otherwise()
+            && *pile_melds == PileMelds::Any
+            && *black_three_role != BlackThreeRole::Freeze;
         let fits_ranked = matches!(players, Players::Two | Players::Four)
             && self.sides().scores() == 2
             && !lone_taker
@@ -194,11 +225,15 @@ impl Rules {
             && *pile_allowed
             && pile_take.is_none()
             && *pile_extra == 0
+            && *pile_start == PileStart::NONE
             && required_ranks.is_empty()
             && !out_without_draw
+            && card_points.is_empty()
             && canasta_bonuses.is_empty()
+            && canasta_count_bonus.is_empty()
             && incomplete_penalties.is_empty()
             && held_penalties.is_empty()
+            && *black_threes_melded == 0
             && !melds_need_canasta;
         match (fits_search, fits_thumb, fits_ranked) {
             (false, ..) => Fit::AnySearch,
@@ -212,16 +247,19 @@ impl Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Preset, RuleField, generator, seed_from_number};
+    use crate::rules::{Preset, Rank, RuleField, generator, seed_from_number};
 
     #[test]
     fn a_value_that_nothing_reaches_fits_what_its_absence_does() {
         let classic = Preset::Classic.rules();
+        let pure_ranks = PureRanks { always: [Rank::Seven].into_iter().collect(), ..PureRanks::NONE };
         for free in [
             Rules { meld_max: Some(11), ..classic },
             Rules { wilds_join_at: 2, ..classic },
+            Rules { max_wilds: Some(0), wilds_join_at: 5, ..classic },
+            Rules { max_wilds: Some(0), pure_ranks, ..classic },
             Rules { canasta_kinds: Points::of(&[(0, 0)]), ..classic },
-            Rules { out_rules: WordSet::of(&[OutRule::COMPLETE]), ..classic },
+            Rules { out_rules: WordSet::of(&[OutRule::COMPLETE, OutRule::PARTNERS_FOOT]), ..classic },
             Rules { no_first_discards: WordSet::of(&[DiscardClass::DEAD]), ..classic },
         ] {
             assert_eq!((free.check(), free.fit()), (Ok(()), Fit::Ranked), "{:?}", free.changes_from(&classic));
@@ -232,6 +270,7 @@ mod tests {
             Rules { wilds_join_at: 3, ..classic },
             Rules { canasta_kinds: Points::of(&[(0, 1)]), ..classic },
             Rules { out_rules: WordSet::of(&[OutRule::DISCARD]), ..classic },
+            Rules { out_rules: WordSet::of(&[OutRule::NO_DISCARD]), ..classic },
         ] {
             assert_eq!(bound.fit(), Fit::AnySearch, "{:?}", bound.changes_from(&classic));
         }

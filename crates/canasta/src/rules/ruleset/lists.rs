@@ -77,26 +77,29 @@ impl<'de, const MOST: usize> Deserialize<'de> for Numbers<MOST> {
 
 /// The keys of a table of points, or the words of a set.
 pub trait Words {
-    /// The words of the notation, at most 16.
+    /// The words of the notation: at most 16 of a set, and as many as a table has room for.
     const WORDS: &'static [&'static str];
 }
 
-/// A number for some of the keys of a kind. JSON has an object with these keys.
-pub struct Points<K> {
+/// A number for some of the keys of a kind, of which there are at most `MOST`, 32 or fewer. JSON has an object with these keys.
+pub struct Points<K, const MOST: usize = 16> {
     /// The keys that have a number, as bits.
-    has: u16,
-    points: [i32; 16],
+    has: u32,
+    points: [i32; MOST],
     keys: PhantomData<K>,
 }
 
-impl<K: Words> Points<K> {
+impl<K: Words, const MOST: usize> Points<K, MOST> {
     /// No key has a number.
-    pub const NONE: Points<K> = Points { has: 0, points: [0; 16], keys: PhantomData };
+    pub const NONE: Points<K, MOST> = {
+        assert!(K::WORDS.len() <= MOST && MOST <= 32);
+        Points { has: 0, points: [0; MOST], keys: PhantomData }
+    };
 
     /// Numbers for the keys at these positions of [`Words::WORDS`].
     #[must_use]
-    pub const fn of(list: &[(usize, i32)]) -> Points<K> {
-        let mut table = Points::NONE;
+    pub const fn of(list: &[(usize, i32)]) -> Points<K, MOST> {
+        let mut table = Points::<K, MOST>::NONE;
         let mut at = 0;
         while at < list.len() {
             table.has |= 1 << list[at].0;
@@ -109,7 +112,7 @@ impl<K: Words> Points<K> {
     /// The number of the key at a position of [`Words::WORDS`]; `None` if it has none.
     #[must_use]
     pub const fn at(&self, key: usize) -> Option<i32> {
-        if key < 16 && self.has & (1 << key) != 0 { Some(self.points[key]) } else { None }
+        if key < MOST && self.has & (1 << key) != 0 { Some(self.points[key]) } else { None }
     }
 
     /// The number of a key; `None` if it has none.
@@ -138,35 +141,35 @@ impl<K: Words> Points<K> {
     }
 }
 
-impl<K> Clone for Points<K> {
-    fn clone(&self) -> Points<K> {
+impl<K, const MOST: usize> Clone for Points<K, MOST> {
+    fn clone(&self) -> Points<K, MOST> {
         *self
     }
 }
 
-impl<K> Copy for Points<K> {}
+impl<K, const MOST: usize> Copy for Points<K, MOST> {}
 
-impl<K> PartialEq for Points<K> {
-    fn eq(&self, other: &Points<K>) -> bool {
+impl<K, const MOST: usize> PartialEq for Points<K, MOST> {
+    fn eq(&self, other: &Points<K, MOST>) -> bool {
         (self.has, self.points) == (other.has, other.points)
     }
 }
 
-impl<K> Eq for Points<K> {}
+impl<K, const MOST: usize> Eq for Points<K, MOST> {}
 
-impl<K> std::hash::Hash for Points<K> {
+impl<K, const MOST: usize> std::hash::Hash for Points<K, MOST> {
     fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
         (self.has, self.points).hash(hasher);
     }
 }
 
-impl<K: Words> fmt::Debug for Points<K> {
+impl<K: Words, const MOST: usize> fmt::Debug for Points<K, MOST> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }
 }
 
-impl<K: Words> Serialize for Points<K> {
+impl<K: Words, const MOST: usize> Serialize for Points<K, MOST> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
         for (word, points) in self.iter() {
@@ -176,9 +179,9 @@ impl<K: Words> Serialize for Points<K> {
     }
 }
 
-impl<'de, K: Words> Deserialize<'de> for Points<K> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Points<K>, D::Error> {
-        let mut table = Points::NONE;
+impl<'de, K: Words, const MOST: usize> Deserialize<'de> for Points<K, MOST> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Points<K, MOST>, D::Error> {
+        let mut table = Points::<K, MOST>::NONE;
         for (word, points) in BTreeMap::<String, i32>::deserialize(deserializer)? {
             let at = K::WORDS.iter().position(|&known| known == word);
             let at = at.ok_or_else(|| D::Error::custom(format_args!("{word} is no key")))?;
@@ -274,9 +277,105 @@ impl<'de, K: Words> Deserialize<'de> for WordSet<K> {
     }
 }
 
-/// Defines a kind of keys or words, with a constant for the position of each.
+/// At most `MOST` words of a kind in order, each as often as one likes. JSON has a list of them.
+pub struct WordList<K, const MOST: usize> {
+    len: u8,
+    /// Their positions in [`Words::WORDS`].
+    places: [u8; MOST],
+    words: PhantomData<K>,
+}
+
+impl<K: Words, const MOST: usize> WordList<K, MOST> {
+    /// No word.
+    pub const NONE: WordList<K, MOST> = WordList { len: 0, places: [0; MOST], words: PhantomData };
+
+    /// The words at these positions of [`Words::WORDS`]; those beyond the most that fit are left out.
+    #[must_use]
+    pub const fn of(list: &[usize]) -> WordList<K, MOST> {
+        let mut all = WordList::NONE;
+        while (all.len as usize) < MOST && (all.len as usize) < list.len() {
+            // At most sixteen words: fits.
+            all.places[all.len as usize] = list[all.len as usize] as u8;
+            all.len += 1;
+        }
+        all
+    }
+
+    /// The position in [`Words::WORDS`] of the word at a place of the list.
+    #[must_use]
+    pub const fn at(&self, place: usize) -> Option<usize> {
+        if place < self.len as usize { Some(self.places[place] as usize) } else { None }
+    }
+
+    /// The words, in order.
+    pub fn iter(&self) -> impl Iterator<Item = &'static str> + Clone {
+        let places = *self;
+        (0..self.len()).filter_map(move |place| K::WORDS.get(places.at(place)?).copied())
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
+impl<K, const MOST: usize> Clone for WordList<K, MOST> {
+    fn clone(&self) -> WordList<K, MOST> {
+        *self
+    }
+}
+
+impl<K, const MOST: usize> Copy for WordList<K, MOST> {}
+
+impl<K, const MOST: usize> PartialEq for WordList<K, MOST> {
+    fn eq(&self, other: &WordList<K, MOST>) -> bool {
+        (self.len, self.places) == (other.len, other.places)
+    }
+}
+
+impl<K, const MOST: usize> Eq for WordList<K, MOST> {}
+
+impl<K, const MOST: usize> std::hash::Hash for WordList<K, MOST> {
+    fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+        (self.len, self.places).hash(hasher);
+    }
+}
+
+impl<K: Words, const MOST: usize> fmt::Debug for WordList<K, MOST> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<K: Words, const MOST: usize> Serialize for WordList<K, MOST> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, K: Words, const MOST: usize> Deserialize<'de> for WordList<K, MOST> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<WordList<K, MOST>, D::Error> {
+        let words = Vec::<String>::deserialize(deserializer)?;
+        if words.len() > MOST {
+            return Err(D::Error::custom(format_args!("{} words where {MOST} fit", words.len())));
+        }
+        let place = |word: &String| K::WORDS.iter().position(|&known| known == word);
+        let places: Option<Vec<usize>> = words.iter().map(place).collect();
+        places.map(|places| WordList::of(&places)).ok_or_else(|| D::Error::custom("a word is no word of the list"))
+    }
+}
+
+/// Defines a kind of keys or words, with a constant for the position of each, or of the first of several.
 macro_rules! words {
-    ($(#[$doc:meta])* $kind:ident: $($word:literal)*, $($(#[$word_doc:meta])* $name:ident = $new:literal at $at:literal,)*) => {
+    ($(#[$doc:meta])* $kind:ident: $($word:literal)*,
+        $($(#[$word_doc:meta])* $name:ident = $new:literal at $at:literal $($more:literal)*,)*) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct $kind;
@@ -286,7 +385,7 @@ macro_rules! words {
         }
 
         impl Words for $kind {
-            const WORDS: &'static [&'static str] = &[$($word,)* $($new,)*];
+            const WORDS: &'static [&'static str] = &[$($word,)* $($new, $($more,)*)*];
         }
     };
 }
@@ -302,6 +401,15 @@ words! {
     WILD_TWOS = "wild-twos" at 13,
     /// A canasta of wilds with four jokers or more.
     WILD_JOKERS = "wild-jokers" at 14,
+    /// A canasta of twos alone or of jokers alone.
+    WILD_PURE = "wild-pure" at 15,
+    /// A mixed canasta of fours; the other ranks follow in order.
+    MIXED = "mixed-4" at 16 "mixed-5" "mixed-6" "mixed-7" "mixed-8" "mixed-9" "mixed-T" "mixed-J" "mixed-Q" "mixed-K" "mixed-A",
+}
+
+words! {
+    /// The numbers of canastas of `canasta_count_bonus`; 1 is at the first place.
+    CountKey: "1" "2" "3" "4" "5" "6" "7" "8" "9" "10" "11" "12" "13" "14" "15" "16" "17" "18" "19" "20",
 }
 
 words! {
@@ -315,8 +423,15 @@ words! {
 }
 
 words! {
-    /// The ranks of `held_penalties`, by [`Rank::index`](crate::rules::Rank::index).
+    /// The ranks of `held_penalties`. The first eleven are by [`Rank::index`](crate::rules::Rank::index).
     RankKey: "4" "5" "6" "7" "8" "9" "T" "J" "Q" "K" "A",
+    /// Black threes.
+    BLACK_THREES = "3" at 11,
+}
+
+words! {
+    /// The cards of `card_points`, by [`Rank::index`](crate::rules::Rank::index). The three is a black one.
+    CardKey: "4" "5" "6" "7" "8" "9" "T" "J" "Q" "K" "A" "2" "3" "joker",
 }
 
 words! {
@@ -330,6 +445,19 @@ words! {
     SEQUENCE = "sequence" at 2,
     /// Wilds alone.
     WILD = "wild" at 3,
+}
+
+words! {
+    /// The cards of `turn_up_again`, on which another card is turned up (V42).
+    TurnUpKind:,
+    /// Twos and jokers.
+    WILD = "wild" at 0,
+    /// Bonus threes, black ones too.
+    RED_THREE = "red-three" at 1,
+    /// Black threes that are no bonus cards.
+    BLACK_THREE = "black-three" at 2,
+    /// Aces.
+    ACE = "A" at 3,
 }
 
 words! {
@@ -348,12 +476,27 @@ words! {
 }
 
 words! {
-    /// The words of `out_rules` (V23).
+    /// The words of `opening_needs` (V49).
+    OpeningNeed:,
+    /// The minimum alone.
+    NOTHING = "" at 0,
+    /// A canasta of any kind.
+    CANASTA = "canasta" at 1,
+    /// A canasta without wilds.
+    NATURAL = "natural" at 2,
+}
+
+words! {
+    /// The words of `out_rules` (V23, V50, V51).
     OutRule:,
     /// One goes out by a discard only.
     DISCARD = "discard" at 0,
     /// Not with an own meld that is charged as incomplete.
     COMPLETE = "complete" at 1,
+    /// One goes out by melding only (V50).
+    NO_DISCARD = "no-discard" at 2,
+    /// Nobody goes out while a partner's foot waits (V51).
+    PARTNERS_FOOT = "partners-foot" at 3,
 }
 
 words! {

@@ -22,14 +22,14 @@ mod warnings;
 
 pub use bad_rules::{BadRules, RulesProblem};
 pub use choices::{
-    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
-    StockEnd, WildDiscards, WildMelds,
+    AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
+    PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 pub use field_kind::{FieldKind, LARGEST, RandomRange, RuleGroup, Visibility};
 pub(crate) use fit::Fit;
 pub use lists::{
-    BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey, SpecialHand,
-    WordSet, Words,
+    BonusKey, CardKey, CountKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningNeed, OpeningRule, OutRule,
+    Points, RankKey, SpecialHand, TurnUpKind, WordList, WordSet, Words,
 };
 pub use preset::Preset;
 pub use remedies::Remedy;

@@ -57,6 +57,8 @@ impl Rules {
             FieldKind::Switch => json!(rng.random::<bool>()),
             FieldKind::NumberOrNone { .. } if rng.random_bool(0.3) => Value::Null,
             FieldKind::Number { .. } | FieldKind::NumberOrNone { .. } => json!(number(field, rng)),
+            FieldKind::NumberOrWord { word, .. } if rng.random_bool(0.3) => json!(word),
+            FieldKind::NumberOrWord { .. } => json!(number(field, rng)),
             FieldKind::Words(words) => json!(words.choose(rng)),
             FieldKind::Numbers(numbers) => json!(numbers.choose(rng)),
             FieldKind::SwitchOrWords(words) => match rng.random_range(0..words.len() + 2) {
@@ -90,6 +92,11 @@ impl Rules {
             }
             FieldKind::WordSet(words) => {
                 json!(words.iter().filter(|_| rng.random_bool(0.3)).collect::<Vec<_>>())
+            }
+            FieldKind::WordByMinimum(_) if rng.random_bool(0.3) => json!([]),
+            // One for each minimum, so that they fit.
+            FieldKind::WordByMinimum(words) => {
+                json!((0..self.opening_minimums.len()).map(|_| words.choose(rng)).collect::<Vec<_>>())
             }
             FieldKind::WordByRank(words) => {
                 let mut map = Map::new();
@@ -139,7 +146,11 @@ mod tests {
             let classic = Rules::default();
             let is_whole = field.random_range() == RandomRange::Whole;
             assert!(
-                !is_whole || !matches!(field.kind(), FieldKind::Number { .. } | FieldKind::NumberOrNone { .. }),
+                !is_whole
+                    || !matches!(
+                        field.kind(),
+                        FieldKind::Number { .. } | FieldKind::NumberOrNone { .. } | FieldKind::NumberOrWord { .. }
+                    ),
                 "{field}"
             );
             let mut drawn: Vec<Value> = Vec::new();

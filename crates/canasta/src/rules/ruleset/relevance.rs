@@ -22,24 +22,31 @@ impl Rules {
         match field {
             RuleField::LoneTaker => self.players == Players::Three,
             RuleField::FootPickup => is_foot_dealt,
+            RuleField::TurnUpAgain | RuleField::PileStart => self.turn_up,
+            RuleField::TurnUpBack => self.turn_up && !self.turn_up_again.is_empty(),
             RuleField::WildsMaxNaturals | RuleField::WildsJoinAt | RuleField::PureRanks => takes_wilds,
             RuleField::NaturalsAhead => takes_wilds && self.wilds_max_naturals,
             RuleField::OpeningBy => self.opening_minimums.len() > 1,
             RuleField::OpeningSteps => self.opening_minimums.len() > 1 && self.opening_by == OpeningBy::Score,
             RuleField::WildsInOpening => takes_wilds || self.wild_melds.is_allowed(),
             RuleField::ConcealedExempt => self.highest_minimum() > 0,
-            RuleField::AlwaysFrozen | RuleField::OneCardPileClosed | RuleField::PileTake | RuleField::PileExtra => {
-                self.pile_allowed
+            RuleField::AlwaysFrozen
+            | RuleField::OneCardPileClosed
+            | RuleField::PileTake
+            | RuleField::PileExtra
+            | RuleField::PileWild
+            | RuleField::PileMelds => self.pile_allowed,
+            RuleField::PileNewMeld | RuleField::PileOwnMeld | RuleField::FrozenUntilMelded => is_pile_free,
+            RuleField::Freezing => {
+                is_pile_free || (self.pile_allowed && (self.frozen_needs, self.frozen_wilds) != (2, 0))
             }
-            RuleField::PileNewMeld | RuleField::PileOwnMeld | RuleField::Freezing | RuleField::FrozenUntilMelded => {
-                is_pile_free
-            }
+            RuleField::FrozenNeeds | RuleField::FrozenWilds => self.pile_allowed && self.freezing,
             RuleField::PileOntoSequence => is_pile_free && self.sequences,
             RuleField::RedThree | RuleField::RedThreesNegative | RuleField::ThreesTable | RuleField::ThreesSign => {
                 red_laid || black_laid
             }
             RuleField::FourRedThrees => red_laid && self.threes_table.is_none(),
-            RuleField::BlackThreesLast => self.black_three_role == BlackThreeRole::Stop,
+            RuleField::BlackThreesLast | RuleField::BlackThreesMelded => self.black_three_role.stops(),
             // The threes of a foot that nobody has picked up are not laid out.
             RuleField::BlackThreeHeld => !black_laid || is_foot_dealt,
             RuleField::RedThreeHeld => !red_laid || is_foot_dealt,
@@ -52,7 +59,9 @@ impl Rules {
             | RuleField::PackJokers
             | RuleField::HandSize
             | RuleField::DrawCount
+            | RuleField::LeaderExtra
             | RuleField::TurnUp
+            | RuleField::CutKeep
             | RuleField::FootSize
             | RuleField::Talons
             | RuleField::MinNaturals
@@ -64,6 +73,8 @@ impl Rules {
             | RuleField::DeadRanks
             | RuleField::OpeningMinimums
             | RuleField::OpeningRules
+            | RuleField::OpeningNeeds
+            | RuleField::ClosedTurns
             | RuleField::PileAllowed
             | RuleField::WildDiscards
             | RuleField::NoFirstDiscards
@@ -78,8 +89,11 @@ impl Rules {
             | RuleField::Deals
             | RuleField::GoingOut
             | RuleField::Concealed
+            | RuleField::CutBonus
             | RuleField::NaturalCanasta
+            | RuleField::CardPoints
             | RuleField::CanastaBonuses
+            | RuleField::CanastaCountBonus
             | RuleField::IncompletePenalties
             | RuleField::HeldPenalties
             | RuleField::MeldsNeedCanasta

@@ -2,7 +2,7 @@
 
 use super::bad_rules::{BadRules, RulesProblem};
 use super::field_kind::FieldKind;
-use super::lists::KindKey;
+use super::lists::{KindKey, OutRule, Words as _};
 use super::table::{RuleField, Rules};
 use crate::rules::seat::Players;
 use serde_json::{Map, Value, json};
@@ -53,12 +53,12 @@ impl Rules {
             RulesProblem::NotAValue => vec![classic],
             RulesProblem::OutOfRange { least, most } => vec![(field, within(self.value(field), least, most)), classic],
             RulesProblem::TooManyCards { .. } => {
-                let free = self.cards().len().saturating_sub(8 + usize::from(self.turn_up));
-                let each = (free / self.players.count()).saturating_sub(self.foot_size.into());
+                let in_hands = usize::from(self.hand_size) * self.players.count();
+                let free = self.cards().len().saturating_sub(8 + self.dealt_cards() - in_hands);
+                let each = free / self.players.count();
                 let packs = (self.packs..=8).find(|&packs| {
                     let more = Rules { packs, ..*self };
-                    let dealt = (usize::from(self.hand_size) + usize::from(self.foot_size)) * self.players.count();
-                    dealt + usize::from(self.turn_up) + 8 <= more.cards().len()
+                    self.dealt_cards() + 8 <= more.cards().len()
                 });
                 let packs = packs.map(|packs| (RuleField::Packs, json!(packs)));
                 let no_foot = (RuleField::FootSize, json!(0));
@@ -117,6 +117,22 @@ impl Rules {
                 let hand = Rules::SPECIAL_HAND.saturating_sub(self.draw_count.into());
                 vec![(RuleField::HandSize, json!(hand)), (field, json!({}))]
             }
+            RulesProblem::NothingFreezes => vec![(RuleField::Freezing, json!(true)), classic],
+            RulesProblem::DiscardAndNone => {
+                let without = |word: usize| {
+                    let left = self.out_rules.iter().filter(|&one| one != OutRule::WORDS[word]);
+                    (field, json!(left.collect::<Vec<_>>()))
+                };
+                vec![without(OutRule::DISCARD), without(OutRule::NO_DISCARD)]
+            }
+            RulesProblem::NotAsManyAsMinimums => {
+                let words = self.opening_needs.iter().chain(std::iter::repeat(""));
+                let words: Vec<&str> = words.take(self.opening_minimums.len()).collect();
+                vec![(field, json!(words)), (field, json!([]))]
+            }
+            RulesProblem::NoTurnUp => {
+                vec![(RuleField::TurnUp, json!(true)), (field, Rules::default().value(field))]
+            }
             RulesProblem::NotASign => {
                 let mut sign = self.threes_sign.as_deref().unwrap_or_default().to_vec();
                 sign.sort_unstable();
@@ -128,8 +144,10 @@ impl Rules {
     /// Changes after which a field that is about melds finds them, or no longer asks for them.
     fn missing_melds(&self, field: RuleField) -> Vec<(RuleField, Value)> {
         let kind = |at| self.canasta_kinds.at(at).is_some_and(|count| count > 0);
-        let sequences = !self.sequences && (field == RuleField::PileOntoSequence || kind(KindKey::SEQUENCE));
-        let wilds = !self.wild_melds.is_allowed() && field == RuleField::CanastaKinds && kind(KindKey::WILD);
+        let of_kinds = field == RuleField::CanastaKinds && kind(KindKey::SEQUENCE);
+        let sequences = !self.sequences && (field == RuleField::PileOntoSequence || of_kinds);
+        let asks_for_wilds = (field == RuleField::CanastaKinds && kind(KindKey::WILD)) || field == RuleField::PileWild;
+        let wilds = !self.wild_melds.is_allowed() && asks_for_wilds;
         let without = match field.kind() {
             FieldKind::Points { .. } => {
                 let is_laid = |at: usize| match at {
@@ -141,6 +159,7 @@ impl Rules {
                 let left: Map<String, Value> = left.map(|(_, key, count)| (key.to_owned(), json!(count))).collect();
                 Value::Object(left)
             }
+            FieldKind::Words(_) => Rules::default().value(field),
             _ => json!(false),
         };
         let sequences = sequences.then_some((RuleField::Sequences, json!(true)));
@@ -208,9 +227,16 @@ mod tests {
                 json!({"pile_onto_sequence": true}),
                 json!({"sequences": true, "pile_onto_sequence": false}),
             ),
+            (Preset::Classic, json!({"pile_wild": "pair"}), json!({"wild_melds": true, "pile_wild": "never"})),
             (Preset::Classic, json!({"talons": [4, 3, 2]}), json!({"talons": [4, 3]})),
+            (Preset::ModernAmerican, json!({"pile_start": "rank"}), json!({"turn_up": true, "pile_start": 0})),
             (Preset::Classic, json!({"special_hands": {"pairs": 100}}), json!({"hand_size": 13, "special_hands": {}})),
             (Preset::Classic, json!({"threes_sign": [3, 1]}), json!({"threes_sign": [1, 3]})),
+            (
+                Preset::Classic,
+                json!({"opening_needs": ["", "canasta"]}),
+                json!({"opening_needs": ["", "canasta", "", ""]}),
+            ),
         ] {
             let found = changed(preset, &changes).remedies();
             let found: Map<String, Value> =

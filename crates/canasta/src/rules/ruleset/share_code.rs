@@ -10,8 +10,8 @@
 //! | 3 | 7 bits | when a value does not fit the form that it has in these versions |
 //!
 //! The value of a field follows its number, in a form that its [`FieldKind`] determines. In the versions 1 and 2 a choice has as
-//! many bits as the choices of that time need; in version 3 every choice has five bits, and every list says how long it is, so
-//! that new choices need no new version. A code always stays readable: another form of a value, another order of the
+//! many bits as the choices of that time need; in version 3 every choice and every key of a table has five bits, and every list
+//! says how long it is, so that new choices and keys need no new version. A code always stays readable: another form of a value, another order of the
 //! choices, or other rules of a preset need another version.
 
 use super::bad_rules::BadRules;
@@ -38,8 +38,8 @@ const RANKS: [&str; 11] = {
     names
 };
 
-/// The most letters of a code: enough for 128 changed fields.
-const LONGEST: usize = 1000;
+/// The most letters of a code: enough for 128 changed fields, among them full tables and fields that change in twenty hands.
+const LONGEST: usize = 4000;
 
 /// Why a text is not a code of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,7 +126,12 @@ const CHOICE_BITS: usize = 5;
 fn fits_first_form(number: u8, kind: FieldKind, value: &Value) -> bool {
     match kind {
         FieldKind::Minimums => value.as_array().is_some_and(|list| list.len() == 4),
-        FieldKind::List { .. } | FieldKind::Points { .. } | FieldKind::WordSet(_) | FieldKind::WordByRank(_) => false,
+        FieldKind::NumberOrWord { .. } => false,
+        FieldKind::List { .. }
+        | FieldKind::Points { .. }
+        | FieldKind::WordSet(_)
+        | FieldKind::WordByRank(_)
+        | FieldKind::WordByMinimum(_) => false,
         _ => choices(Version::Two, number, kind).is_none_or(|choices| choices.contains(value)),
     }
 }
@@ -224,10 +229,9 @@ fn write(preset: u32, changes: &[Change]) -> String {
     let mut bits = Bits::default();
     bits.put(version.number(), 5);
     bits.put(preset, 5);
-    for (number, kind, value) in changes {
+    for change in changes {
         bits.put(1, 1);
-        bits.put((*number).into(), version.number_bits());
-        bits.put_value(version, *number, *kind, value);
+        bits.put_change(version, change);
     }
     while !bits.0.len().is_multiple_of(5) {
         bits.put(0, 1);
@@ -288,6 +292,8 @@ fn choices(version: Version, number: u8, kind: FieldKind) -> Option<Vec<Value>> 
             (2, FieldKind::Numbers(_)) => return Some(vec![1.into(), 2.into()]),
             (13, FieldKind::Words(_)) => return Some(vec!["any".into(), "under-7".into()]),
             (18, FieldKind::SwitchOrWords(_)) => return Some(vec![false.into(), true.into()]),
+            (41, FieldKind::Words(_)) => return Some(vec!["at-once".into(), "turn-ends".into(), "discard".into()]),
+            (54, FieldKind::Words(_)) => return Some(vec!["stop".into(), "dead".into(), "bonus".into()]),
             _ => {}
         }
     }
@@ -300,12 +306,14 @@ fn choices(version: Version, number: u8, kind: FieldKind) -> Option<Vec<Value>> 
         FieldKind::Numbers(numbers) => Some(numbers.iter().map(|&number| number.into()).collect()),
         FieldKind::Number { .. }
         | FieldKind::NumberOrNone { .. }
+        | FieldKind::NumberOrWord { .. }
         | FieldKind::Minimums
         | FieldKind::Ranks
         | FieldKind::List { .. }
         | FieldKind::Points { .. }
         | FieldKind::WordSet(_)
-        | FieldKind::WordByRank(_) => None,
+        | FieldKind::WordByRank(_)
+        | FieldKind::WordByMinimum(_) => None,
     }
 }
 
@@ -338,6 +346,11 @@ impl Bits {
                 break;
             }
         }
+    }
+
+    fn put_change(&mut self, version: Version, (number, kind, value): &Change) {
+        self.put((*number).into(), version.number_bits());
+        self.put_value(version, *number, *kind, value);
     }
 
     fn put_value(&mut self, version: Version, number: u8, kind: FieldKind, value: &Value) {
@@ -382,7 +395,7 @@ impl Bits {
                     self.put_number(points);
                 }
             }
-            FieldKind::WordSet(all) => {
+            FieldKind::WordSet(all) | FieldKind::WordByMinimum(all) => {
                 self.put(list().len() as u32, CHOICE_BITS);
                 list().iter().for_each(|word| self.put(words(word, all), CHOICE_BITS));
             }
@@ -394,13 +407,24 @@ impl Bits {
                     self.put(words(word, all), CHOICE_BITS);
                 }
             }
+            FieldKind::NumberOrWord { .. } => {
+                self.put(value.is_string().into(), 1);
+                if !value.is_string() {
+                    self.put_number(value);
+                }
+            }
             FieldKind::NumberOrNone { .. } => {
                 self.put(value.is_null().into(), 1);
                 if !value.is_null() {
                     self.put_number(value);
                 }
             }
-            _ => self.put_number(value),
+            // All but the first have choices, which are written above.
+            FieldKind::Number { .. }
+            | FieldKind::Switch
+            | FieldKind::SwitchOrWords(_)
+            | FieldKind::Words(_)
+            | FieldKind::Numbers(_) => self.put_number(value),
         }
     }
 }
@@ -488,7 +512,7 @@ impl BitReader<'_> {
                 }
                 entries.into()
             }
-            FieldKind::WordSet(all) => {
+            FieldKind::WordSet(all) | FieldKind::WordByMinimum(all) => {
                 let mut words = Vec::new();
                 for _ in 0..self.number(CHOICE_BITS)? {
                     words.push(*all.get(self.number(CHOICE_BITS)? as usize)?);
@@ -505,7 +529,14 @@ impl BitReader<'_> {
                 entries.into()
             }
             FieldKind::NumberOrNone { .. } if self.number(1)? == 1 => Value::Null,
-            _ => self.long_number()?.into(),
+            FieldKind::NumberOrWord { word, .. } if self.number(1)? == 1 => word.into(),
+            FieldKind::NumberOrNone { .. }
+            | FieldKind::NumberOrWord { .. }
+            | FieldKind::Number { .. }
+            | FieldKind::Switch
+            | FieldKind::SwitchOrWords(_)
+            | FieldKind::Words(_)
+            | FieldKind::Numbers(_) => self.long_number()?.into(),
         })
     }
 }
@@ -544,13 +575,18 @@ mod tests {
             FieldKind::Switch => (json!(true), json!(false)),
             FieldKind::Number { most, .. } => (json!(most), json!(1)),
             FieldKind::NumberOrNone { .. } => (Value::Null, json!(3)),
+            FieldKind::NumberOrWord { least, word, .. } => (json!(word), json!(least)),
             FieldKind::Words(words) => (json!(words[words.len() - 1]), json!(words[0])),
             FieldKind::Numbers(numbers) => (json!(numbers[numbers.len() - 1]), json!(numbers[0])),
             FieldKind::Minimums => (json!([0, 50, 77, 1_000_000]), json!([0, 0, 0, 0])),
             FieldKind::SwitchOrWords(words) => (json!(words[words.len() - 1]), json!(false)),
             FieldKind::List { .. } => (json!([3, -7, 1_000_000]), json!([])),
-            FieldKind::Points { keys, .. } => (json!({keys[0]: 7, keys[keys.len() - 1]: 1_000_000}), json!({})),
+            FieldKind::Points { keys, .. } => {
+                let all = keys.iter().map(|key| ((*key).to_owned(), json!(999_999)));
+                (Value::Object(all.collect()), json!({}))
+            }
             FieldKind::WordSet(words) => (json!([words[0], words[words.len() - 1]]), json!([])),
+            FieldKind::WordByMinimum(words) => (json!([words[1], words[0], words[1]]), json!([])),
             FieldKind::WordByRank(words) => (json!({"4": words[0], "A": words[1]}), json!({})),
             FieldKind::Ranks => (json!(["4", "A"]), json!([])),
         }
@@ -631,6 +667,18 @@ mod tests {
             let is_new = !matches!(players, Players::Two | Players::Four);
             assert_eq!(code.starts_with('3'), is_new, "{code}");
             assert_eq!(read_rules_code(&code), Ok((Preset::Classic, rules(players))));
+        }
+    }
+
+    /// The length of a table and the place of a key have five bits each.
+    #[test]
+    fn every_table_has_room_for_all_its_keys() {
+        for &field in RuleField::ALL {
+            if let FieldKind::Points { keys, .. } = field.kind() {
+                assert!(keys.len() < 1 << CHOICE_BITS, "{field}");
+                let all = change(field.number());
+                assert_eq!(read(&write(0, std::slice::from_ref(&all))), Ok((Version::Three, 0, vec![all])), "{field}");
+            }
         }
     }
 

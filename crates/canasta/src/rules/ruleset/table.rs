@@ -1,21 +1,38 @@
 //! The table of rule fields (rules §1), from which the struct, its builder, its fields by name and the share code's numbers are made.
 
 use super::choices::{
-    AskPartner, BlackThreeRole, FootPickup, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, RedThreeRole,
-    StockEnd, WildDiscards, WildMelds,
+    AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
+    PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 use super::field_kind::{FieldKind, FieldValue, LARGEST, RandomRange, RuleGroup, Since, Visibility};
 use super::lists::{
-    BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, RankKey, SpecialHand,
-    WordSet, Words,
+    BonusKey, CardKey, CountKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningNeed, OpeningRule, OutRule,
+    Points, RankKey, SpecialHand, TurnUpKind, WordList, WordSet, Words,
 };
 use crate::rules::cards::RankSet;
 use crate::rules::seat::Players;
 use crate::rules::serde_text::serde_by_text;
-use serde::Deserialize;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::fmt;
 use std::str::FromStr;
+
+/// The value of a field as JSON. There is one such function for each type, since a program for each field would take several times the room.
+#[inline(never)]
+fn write_field<T: Serialize>(value: &T) -> Value {
+    serde_json::json!(value)
+}
+
+/// Sets a field from JSON. False, changing nothing, if the value is none.
+#[inline(never)]
+fn read_field<T: DeserializeOwned>(field: &mut T, value: &Value) -> bool {
+    match T::deserialize(value) {
+        Ok(value) => *field = value,
+        Err(_) => return false,
+    }
+    true
+}
 
 /// Makes [`Rules`] and [`RuleField`] of the table.
 ///
@@ -168,7 +185,7 @@ macro_rules! rules {
             #[must_use]
             pub fn value(&self, field: RuleField) -> Value {
                 match field {
-                    $(RuleField::$variant => serde_json::json!(self.$field),)+
+                    $(RuleField::$variant => write_field(&self.$field),)+
                 }
             }
 
@@ -176,12 +193,8 @@ macro_rules! rules {
             /// can hold. Bounds are checked by [`Rules::check`].
             pub(super) fn set_value(&mut self, field: RuleField, value: &Value) -> bool {
                 match field {
-                    $(RuleField::$variant => match <$type>::deserialize(value) {
-                        Ok(value) => self.$field = value,
-                        Err(_) => return false,
-                    },)+
+                    $(RuleField::$variant => read_field(&mut self.$field, value),)+
                 }
-                true
             }
 
             /// Whether the numbers of a field are in a range.
@@ -209,7 +222,9 @@ rules! {
     /// Cards dealt to each seat (rules §2.4).
     HandSize: hand_size: u8 = 11, Deal, FieldKind::Number { least: 1, most: 99 }, 1, Always, First, Between(1, 24);
     /// Cards drawn from the stock at the start of a turn (rules §2.5).
-    DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2, 3, 4]), 2, Always, First, Whole;
+    DrawCount: draw_count: u8 = 1, Deal, FieldKind::Numbers(&[1, 2, 3, 4, 5]), 2, Always, First, Whole;
+    /// Whether the first player is dealt one card more and begins without drawing (V41).
+    LeaderExtra: leader_extra: bool = false, Deal, FieldKind::Switch, 70, WithVariants, Later, Whole;
     /// Whether a card is turned up at the deal to begin the pile.
     TurnUp: turn_up: bool = true, Deal, FieldKind::Switch, 34, Always, Later, Whole;
     /// Cards of the second hand of each seat, the foot (V25).
@@ -217,6 +232,16 @@ rules! {
     /// The time at which the foot is played on after the hand was melded empty.
     FootPickup: foot_pickup: FootPickup = FootPickup::AtOnce, Deal,
         FieldKind::Words(&FootPickup::NAMES), 41, WithVariants, Later, Whole;
+    /// What the cutter keeps of the packet that was lifted (V40).
+    CutKeep: cut_keep: CutKeep = CutKeep::None, Deal, FieldKind::Words(&CutKeep::NAMES), 73, WithVariants, Later, Whole;
+    /// Cards on which another card is turned up at the deal (V42).
+    TurnUpAgain: turn_up_again: WordSet<TurnUpKind> = WordSet::of(&[TurnUpKind::WILD, TurnUpKind::RED_THREE]), Deal,
+        FieldKind::WordSet(TurnUpKind::WORDS), 75, WithVariants, Later, Whole;
+    /// Whether such a card goes under the stock instead of being covered.
+    TurnUpBack: turn_up_back: bool = false, Deal, FieldKind::Switch, 76, WithVariants, Later, Whole;
+    /// Cards that lie face down under the turn-up (V43).
+    PileStart: pile_start: PileStart = PileStart::NONE, Deal,
+        FieldKind::NumberOrWord { least: 0, most: 15, word: PileStart::WORD }, 77, WithVariants, Later, Between(0, 15);
     /// Bonus cards for the first, second … side that opens (V24).
     Talons: talons: Numbers<6> = Numbers::NONE, Deal,
         FieldKind::List { longest: 6, least: 1, most: 8, or_none: false }, 42, WithVariants, Later, Between(1, 4);
@@ -264,10 +289,16 @@ rules! {
     /// What else the opening needs (V16).
     OpeningRules: opening_rules: WordSet<OpeningRule> = WordSet::NONE, Opening,
         FieldKind::WordSet(OpeningRule::WORDS), 52, WithVariants, Later, Whole;
+    /// The canasta that the opening must hold, for each of the minimums (V49).
+    OpeningNeeds: opening_needs: WordList<OpeningNeed, 6> = WordList::NONE, Opening,
+        FieldKind::WordByMinimum(OpeningNeed::WORDS), 83, WithVariants, Later, Whole;
     /// Whether the opening may hold wilds.
     WildsInOpening: wilds_in_opening: bool = true, Opening, FieldKind::Switch, 10, Always, First, Whole;
     /// Whether a hand melded out entirely is exempt from the minimum (rules §2.9).
     ConcealedExempt: concealed_exempt: bool = true, Opening, FieldKind::Switch, 9, Always, First, Whole;
+    /// First turns of each seat in which nothing is laid and the pile is not taken (V44).
+    ClosedTurns: closed_turns: u8 = 0, Opening,
+        FieldKind::Number { least: 0, most: 3 }, 78, WithVariants, Later, Between(0, 3);
 
     /// Whether the pile may be taken at all.
     PileAllowed: pile_allowed: bool = true, Pile, FieldKind::Switch, 11, Always, First, Whole;
@@ -285,11 +316,23 @@ rules! {
     OneCardPileClosed: one_card_pile_closed: bool = true, Pile, FieldKind::Switch, 16, Always, First, Whole;
     /// Whether the pile is frozen to everybody at all times.
     AlwaysFrozen: always_frozen: bool = false, Pile, FieldKind::Switch, 32, Always, Later, Whole;
+    /// Cards of the hand that take a pile which is frozen by a card in it (V46).
+    FrozenNeeds: frozen_needs: u8 = 2, Pile,
+        FieldKind::Number { least: 2, most: 3 }, 80, WithVariants, Later, Between(2, 3);
+    /// How many of these may be wild (V46).
+    FrozenWilds: frozen_wilds: u8 = 0, Pile,
+        FieldKind::Number { least: 0, most: 1 }, 81, WithVariants, Later, Between(0, 1);
     /// Cards taken from the top of the pile, that one included; `None`: the whole pile.
     PileTake: pile_take: Option<u8> = None, Pile,
         FieldKind::NumberOrNone { least: 1, most: 50, usual: 7 }, 30, Always, Later, OneOf(&[1, 3, 7]);
     /// Cards drawn from the stock after taking the pile.
     PileExtra: pile_extra: u8 = 0, Pile, FieldKind::Number { least: 0, most: 2 }, 31, Always, Later, Between(0, 2);
+    /// The wilds of the hand that take a pile with a wild on top (V45).
+    PileWild: pile_wild: PileWild = PileWild::Never, Pile,
+        FieldKind::Words(&PileWild::NAMES), 79, WithVariants, Later, Whole;
+    /// What is laid of the cards that came with the pile in the turn that took it (V47).
+    PileMelds: pile_melds: PileMelds = PileMelds::Any, Pile,
+        FieldKind::Words(&PileMelds::NAMES), 82, WithVariants, Later, Whole;
     /// Whether the top card alone may go onto an own sequence (V18).
     PileOntoSequence: pile_onto_sequence: bool = false, Pile, FieldKind::Switch, 53, WithVariants, Later, Whole;
     /// The discard of wilds (V22).
@@ -317,6 +360,8 @@ rules! {
         FieldKind::Words(&RedThreeRole::NAMES), 55, WithVariants, Later, Whole;
     /// What a red three left in a hand or foot counts against the side, in points.
     RedThreeHeld: red_three_held: i32 = 0, Threes, FieldKind::BONUS, 56, WithVariants, Later, Between(0, 200);
+    /// What a side gets once for four black threes or more among its melds, in points (V55).
+    BlackThreesMelded: black_threes_melded: i32 = 0, Threes, FieldKind::BONUS, 87, WithVariants, Later, Between(0, 500);
     /// Totals for one, two … laid-out threes of one colour, in points; each beyond them counts `red_three`.
     ThreesTable: threes_table: Option<Numbers<16>> = None, Threes,
         FieldKind::List { longest: 16, least: 0, most: LARGEST, or_none: true }, 57, WithVariants, Later, Between(0, 1000);
@@ -356,17 +401,26 @@ rules! {
     GoingOut: going_out: i32 = 100, Scoring, FieldKind::BONUS, 22, Always, First, Between(0, 300);
     /// Bonus in total for going out concealed, in points (rules §2.14).
     Concealed: concealed: i32 = 200, Scoring, FieldKind::BONUS, 23, Always, First, Between(0, 600);
+    /// Bonus for lifting exactly the cards of the deal, in points: of real tables, so the score keeper alone counts it (V56).
+    CutBonus: cut_bonus: i32 = 0, Scoring, FieldKind::BONUS, 74, WithVariants, Later, Between(0, 200);
     /// Bonus for a natural canasta, in points.
     NaturalCanasta: natural_canasta: i32 = 500, Scoring, FieldKind::BONUS, 24, Always, First, Between(0, 1000);
     /// Bonus for a mixed canasta, in points.
     MixedCanasta: mixed_canasta: i32 = 300, Scoring, FieldKind::BONUS, 25, Always, First, Between(0, 600);
+    /// What a card of a rank counts in melds and hands, in points, where it is not the usual value; the three is a black one that is
+    /// laid (V53).
+    CardPoints: card_points: Points<CardKey> = Points::NONE, Scoring,
+        FieldKind::Points { keys: CardKey::WORDS, most: 500 }, 85, WithVariants, Later, Between(0, 50);
     /// Bonuses for other canastas, in points (V F).
-    CanastaBonuses: canasta_bonuses: Points<BonusKey> = Points::NONE, Scoring,
+    CanastaBonuses: canasta_bonuses: Points<BonusKey, 27> = Points::NONE, Scoring,
         FieldKind::Points { keys: BonusKey::WORDS, most: LARGEST }, 59, WithVariants, Later, Between(0, 2000);
+    /// What a side with so many canastas gets once, in points; of several numbers the highest that it reaches (V54).
+    CanastaCountBonus: canasta_count_bonus: Points<CountKey, 20> = Points::NONE, Scoring,
+        FieldKind::Points { keys: CountKey::WORDS, most: LARGEST }, 86, WithVariants, Later, Between(0, 2000);
     /// What an own meld of fewer than seven cards without wilds, or of wilds alone, counts against the side at the end.
     IncompletePenalties: incomplete_penalties: Points<IncompleteKey> = Points::NONE, Scoring,
         FieldKind::Points { keys: IncompleteKey::WORDS, most: LARGEST }, 60, WithVariants, Later, Between(0, 1000);
-    /// What a hand with three cards of a rank counts against its side at the end.
+    /// What a hand with three cards of a rank, or with four black threes, counts against its side at the end.
     HeldPenalties: held_penalties: Points<RankKey> = Points::NONE, Scoring,
         FieldKind::Points { keys: RankKey::WORDS, most: LARGEST }, 61, WithVariants, Later, Between(0, 500);
     /// Whether melded cards of a side without a canasta count against it.

@@ -17,6 +17,7 @@ fn typed(kind: FieldKind) -> String {
         FieldKind::Switch => "boolean".to_owned(),
         FieldKind::Number { .. } => "number".to_owned(),
         FieldKind::NumberOrNone { .. } => "number | null".to_owned(),
+        FieldKind::NumberOrWord { word, .. } => format!("number | \"{word}\""),
         FieldKind::Words(words) => union(words),
         FieldKind::Numbers(numbers) => numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" | "),
         FieldKind::Minimums | FieldKind::List { or_none: false, .. } => "number[]".to_owned(),
@@ -25,7 +26,7 @@ fn typed(kind: FieldKind) -> String {
         FieldKind::SwitchOrWords(words) => format!("boolean | {}", union(words)),
         FieldKind::Points { keys, .. } if keys == RANKS => "{ [rank in MeldRank]?: number }".to_owned(),
         FieldKind::Points { keys, .. } => format!("{{ [key in {}]?: number }}", union(keys)),
-        FieldKind::WordSet(words) => format!("({})[]", union(words)),
+        FieldKind::WordSet(words) | FieldKind::WordByMinimum(words) => format!("({})[]", union(words)),
         FieldKind::WordByRank(words) => format!("{{ [rank in MeldRank]?: {} }}", union(words)),
     }
 }

@@ -102,7 +102,8 @@ impl Rules {
     pub fn warnings(&self) -> Vec<RulesWarning> {
         let bonus = |key| self.canasta_bonuses.at(key).is_some_and(|points| points > 0);
         let charged = |key| self.incomplete_penalties.at(key).is_some_and(|points| points > 0);
-        let any_wild = || [BonusKey::WILD, BonusKey::WILD_TWOS, BonusKey::WILD_JOKERS].into_iter().any(bonus);
+        let any_wild =
+            || [BonusKey::WILD, BonusKey::WILD_TWOS, BonusKey::WILD_JOKERS, BonusKey::WILD_PURE].into_iter().any(bonus);
         let table = self.threes_table.as_deref().unwrap_or_default();
         let is_laid = self.red_three_role == RedThreeRole::Bonus || self.black_three_role == BlackThreeRole::Bonus;
         let all_threes = if self.threes_table.is_some() { 0 } else { self.four_red_threes };
@@ -171,6 +172,7 @@ mod tests {
                 json!({"canasta_bonuses": {"sequence": 1}}),
             ),
             (json!({"canasta_bonuses": {"wild-twos": 9}}), RulesWarning::NoWildMelds, json!({"wild_melds": true})),
+            (json!({"canasta_bonuses": {"wild-pure": 9}}), RulesWarning::NoWildMelds, json!({"wild_melds": true})),
             (
                 json!({"incomplete_penalties": {"sequence": 9}}),
                 RulesWarning::NoSequences,

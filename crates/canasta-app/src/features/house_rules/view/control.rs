@@ -108,6 +108,13 @@ pub(super) fn control(plan: &Plan, field: RuleField, is_bad: bool) -> Element {
             let tick = tick(field, Part::Whole, none, ("none", "some"), no_limit, no_limit).key("none");
             group("number-or-none", field, number.into_iter().chain([tick]))
         }
+        FieldKind::NumberOrWord { word, .. } => {
+            let is_word = *value == word;
+            let number = (!is_word).then(|| number_input(field, Part::Whole, title, value, is_bad).key("number"));
+            let words = text::rule_value(field, word);
+            let tick = tick(field, Part::Whole, is_word, ("none", "some"), words, words).key("none");
+            group("number-or-none", field, number.into_iter().chain([tick]))
+        }
         FieldKind::Numbers(all) => {
             let options = all.iter().map(|n| (whole(&n.to_string()), n.to_string(), *value == *n));
             segmented_choice(
@@ -160,6 +167,7 @@ pub(super) fn control(plan: &Plan, field: RuleField, is_bad: bool) -> Element {
             let is_of_ranks = parts(field).any(|(_, part)| part.short != part.long);
             group(if is_of_ranks { "ranks" } else { "rule-words" }, field, parts(field).map(one))
         }
+        FieldKind::WordByMinimum(words) => by_minimum(plan, field, value, words),
         FieldKind::WordByRank(_) => group(
             "rule-points",
             field,
@@ -215,6 +223,23 @@ fn step_at(plan: &Plan, steps: &[Value], place: usize) -> Option<MinimumStep> {
         None => score(0).map(MinimumStep::Below),
         Some(before) => score(before).map(MinimumStep::From),
     }
+}
+
+/// A choice of words for each opening minimum.
+fn by_minimum(plan: &Plan, field: RuleField, value: &Value, all: &[&'static str]) -> Element {
+    let minimums = plan.value(RuleField::OpeningMinimums);
+    let steps = plan.value(RuleField::OpeningSteps);
+    let steps = steps.as_array().map(Vec::as_slice).unwrap_or_default();
+    let one = |at: usize| {
+        let step = step_at(plan, steps, at);
+        let now = value.get(at).and_then(Value::as_str).unwrap_or("");
+        let options = all.iter().map(|&word| (word, text::rule_value(field, word), word == now));
+        let holds = step.map_or_else(|| words::step_always().to_owned(), text::minimum_step);
+        let holds = span().class("step").attr("aria-hidden", "true").text(holds);
+        let choice = choice(field, Part::At(at), &text::of_minimum_label(field, at, step), options);
+        div().class("minimum").key(at).child(holds).child(choice)
+    };
+    group("minimums", field, (0..minimums.as_array().map_or(0, Vec::len)).map(one))
 }
 
 /// The opening minimums, each with the score or the hand from which it holds.

@@ -17,6 +17,7 @@ const fn is_wide(kind: FieldKind) -> bool {
         FieldKind::Switch
         | FieldKind::Number { .. }
         | FieldKind::NumberOrNone { .. }
+        | FieldKind::NumberOrWord { .. }
         | FieldKind::Numbers(_)
         | FieldKind::SwitchOrWords(_) => false,
         FieldKind::Words(_)
@@ -25,7 +26,8 @@ const fn is_wide(kind: FieldKind) -> bool {
         | FieldKind::List { .. }
         | FieldKind::Points { .. }
         | FieldKind::WordSet(_)
-        | FieldKind::WordByRank(_) => true,
+        | FieldKind::WordByRank(_)
+        | FieldKind::WordByMinimum(_) => true,
     }
 }
 

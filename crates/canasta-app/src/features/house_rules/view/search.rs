@@ -15,7 +15,12 @@ const fn terms(field: RuleField) -> &'static [Term] {
         RuleField::Packs | RuleField::HandSize | RuleField::FootSize => &[Term::Hand, Term::Dealer],
         RuleField::PackJokers => &[Term::Wild],
         RuleField::DrawCount => &[Term::Stock, Term::Turn],
+        RuleField::LeaderExtra => &[Term::Dealer, Term::Turn],
         RuleField::TurnUp => &[Term::Pile, Term::Dealer],
+        RuleField::CutKeep => &[Term::Dealer, Term::Wild, Term::RedThree],
+        RuleField::TurnUpAgain => &[Term::Pile, Term::Dealer, Term::Wild, Term::RedThree, Term::BlackThree],
+        RuleField::TurnUpBack => &[Term::Pile, Term::Dealer, Term::Stock],
+        RuleField::PileStart => &[Term::Pile, Term::Dealer],
         RuleField::FootPickup => &[Term::Hand],
         RuleField::Talons => &[Term::BonusCards, Term::Opening],
         RuleField::MinNaturals => &[Term::Natural, Term::Meld],
@@ -31,18 +36,24 @@ const fn terms(field: RuleField) -> &'static [Term] {
         | RuleField::OpeningBy
         | RuleField::OpeningSteps
         | RuleField::OpeningRules
+        | RuleField::OpeningNeeds
         | RuleField::WildsInOpening => &[Term::Opening],
         RuleField::ConcealedExempt => &[Term::Opening, Term::Concealed],
+        RuleField::ClosedTurns => &[Term::Opening, Term::Turn, Term::Taking],
         RuleField::PileAllowed
         | RuleField::PileNewMeld
         | RuleField::PileOwnMeld
         | RuleField::OneCardPileClosed
         | RuleField::PileTake
+        | RuleField::PileMelds
+        | RuleField::PileWild
         | RuleField::PileExtra
         | RuleField::PileOntoSequence => &[Term::Pile, Term::Taking],
-        RuleField::Freezing | RuleField::FrozenUntilMelded | RuleField::AlwaysFrozen => {
-            &[Term::Pile, Term::Frozen, Term::Freezing]
-        }
+        RuleField::Freezing
+        | RuleField::FrozenUntilMelded
+        | RuleField::AlwaysFrozen
+        | RuleField::FrozenNeeds
+        | RuleField::FrozenWilds => &[Term::Pile, Term::Frozen, Term::Freezing],
         RuleField::WildDiscards => &[Term::Discard, Term::Wild],
         RuleField::NoFirstDiscards => &[Term::Discard, Term::Pile],
         RuleField::RedThree
@@ -50,7 +61,7 @@ const fn terms(field: RuleField) -> &'static [Term] {
         | RuleField::RedThreesNegative
         | RuleField::RedThreeRole
         | RuleField::RedThreeHeld => &[Term::RedThree],
-        RuleField::BlackThreesLast | RuleField::BlackThreeHeld => &[Term::BlackThree],
+        RuleField::BlackThreesLast | RuleField::BlackThreeHeld | RuleField::BlackThreesMelded => &[Term::BlackThree],
         RuleField::BlackThreeRole => &[Term::BlackThree, Term::Blocked],
         RuleField::ThreesTable | RuleField::ThreesSign => &[Term::RedThree, Term::BlackThree],
         RuleField::CanastasToGoOut => &[Term::GoingOut, Term::Canasta],
@@ -62,8 +73,11 @@ const fn terms(field: RuleField) -> &'static [Term] {
         RuleField::Target | RuleField::Deals => &[Term::Target],
         RuleField::GoingOut => &[Term::GoingOut],
         RuleField::Concealed => &[Term::Concealed, Term::GoingOut],
+        RuleField::CutBonus => &[Term::Dealer, Term::Score],
         RuleField::NaturalCanasta => &[Term::NaturalCanasta],
         RuleField::MixedCanasta => &[Term::MixedCanasta],
+        RuleField::CardPoints => &[Term::Values],
+        RuleField::CanastaCountBonus => &[Term::Canasta],
         RuleField::CanastaBonuses => &[Term::Canasta, Term::NaturalCanasta],
         RuleField::IncompletePenalties => &[Term::HandPoints, Term::Meld],
         RuleField::HeldPenalties => &[Term::HandPoints],
@@ -91,7 +105,9 @@ impl FieldWords {
         for (at, key) in keys(field.kind()).into_iter().enumerate() {
             add(&text::rule_part(field, at, key).long);
         }
-        if let FieldKind::Words(words) | FieldKind::SwitchOrWords(words) = field.kind() {
+        if let FieldKind::Words(words) | FieldKind::SwitchOrWords(words) | FieldKind::WordByMinimum(words) =
+            field.kind()
+        {
             words.iter().for_each(|word| add(text::rule_value(field, word)));
         }
         for &term in terms(field) {

@@ -19,6 +19,8 @@ struct Side<'a> {
     name: &'a str,
     draft: &'a SideDraft,
     rules: &'a Rules,
+    /// Whether the side deals this hand, or nobody knows who does.
+    may_deal: bool,
     mistakes: Vec<Mistake>,
 }
 
@@ -34,6 +36,7 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
         at => sheet.rows().get(at - 1).map_or_else(|| sheet.totals(), |row| row.totals.clone()),
     };
     let (minimums, names) = (sheet.minimums(at, &before), text::sheet_names(sheet));
+    let dealer = sheet.dealer(at);
     let mut body = Vec::new();
     if draft.sides().iter().any(|side| side.by() == CountBy::Items) {
         body.push(went_out(sheet, draft));
@@ -45,7 +48,8 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
         let sum = count.sum(rules);
         let before = before.get(at).copied().unwrap_or(0);
         let minimum = minimums.get(at).copied().unwrap_or(0);
-        let side = Side { at, name, draft: side, rules, mistakes };
+        let may_deal = dealer.is_none_or(|dealer| dealer == at);
+        let side = Side { at, name, draft: side, rules, may_deal, mistakes };
         let line = |line: &SumLine| {
             li().child(span().text(text::item_name(line.item)))
                 .child(small().text(note(line)))
@@ -84,7 +88,7 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
         Some(at) => text::correct_hand(at + 1),
         None => text::hand_number(at + 1),
     };
-    let dealer = sheet.dealer(at).and_then(|dealer| sheet.names().get(dealer));
+    let dealer = dealer.and_then(|dealer| sheet.names().get(dealer));
     Content {
         title,
         note: dealer.map_or_else(String::new, |name| format!("{}.", text::deals(name))),
@@ -163,7 +167,11 @@ fn fields(side: &Side<'_>) -> Vec<Element> {
     }
     let special = special_hand(side);
     // A special hand counts alone.
-    let items = if side.draft.special().is_some() { Vec::new() } else { Item::of_rules(side.rules) };
+    let mut items = if side.draft.special().is_some() { Vec::new() } else { Item::of_rules(side.rules) };
+    // The dealer alone lifts, where not each seat does for itself; what was typed for another side stays in sight.
+    let may_lift =
+        side.may_deal || Item::Cut.kind(side.rules) != ItemKind::Once || !side.draft.text(Item::Cut).is_empty();
+    items.retain(|&item| item != Item::Cut || may_lift);
     special.into_iter().chain(items.into_iter().map(|item| field(side, item))).collect()
 }
 
@@ -210,7 +218,12 @@ fn field(side: &Side<'_>, item: Item) -> Element {
     let tap = |by| ScoreKeeperIntent::Tap(by, side.at, item);
     let control = span().class("keeper-control").key("control");
     let (control, taps) = match item.kind(side.rules) {
-        ItemKind::Number(_) | ItemKind::Once => {
+        ItemKind::Once => {
+            let on = !side.draft.text(item).is_empty();
+            let tick = input().key("tick").attr("type", "checkbox").attr("aria-label", &name).flag("checked", on);
+            (control.child(with_intent(tick, &intent(tap(if on { -1 } else { 1 })))), None)
+        }
+        ItemKind::Number(_) => {
             let fewer = step("fewer", "−", text::one_fewer(item, side.name), tap(-1));
             let more = step("more", "+", text::one_more(item, side.name), tap(1));
             (control.child(fewer).child(number).child(more), None)
@@ -226,7 +239,7 @@ fn field(side: &Side<'_>, item: Item) -> Element {
                 step(&format!("add{points}"), &format!("+{points}"), words, tap(points))
                     .child(small().attr("aria-hidden", "true").attr("data-ranks", ranks))
             };
-            let taps = div().class("keeper-taps").key("taps").children(card_worths().into_iter().map(add));
+            let taps = div().class("keeper-taps").key("taps").children(card_worths(side.rules).into_iter().map(add));
             (control.child(number), Some(taps))
         }
     };
@@ -237,20 +250,24 @@ fn field(side: &Side<'_>, item: Item) -> Element {
     div().class(class).key(item).child(words).child(control).children(taps)
 }
 
-/// The values of cards, each with the ranks that have it. Threes are counted in other ways.
-fn card_worths() -> Vec<(i32, String)> {
+/// The values of cards, each with the ranks that have it. Threes are counted in other ways, and what counts nothing is not counted.
+fn card_worths(rules: &Rules) -> Vec<(i32, String)> {
     let ranks = Rank::NATURALS.into_iter().chain([Rank::Two, Rank::Joker]);
     let mut all: Vec<(i32, Vec<Rank>)> = Vec::new();
-    for rank in ranks {
-        match all.iter_mut().find(|(points, _)| *points == rank.points()) {
+    for (rank, worth) in ranks.map(|rank| (rank, rules.points_of_rank(rank))).filter(|&(_, worth)| worth > 0) {
+        match all.iter_mut().find(|(points, _)| *points == worth) {
             Some((_, ranks)) => ranks.push(rank),
-            None => all.push((rank.points(), vec![rank])),
+            None => all.push((worth, vec![rank])),
         }
     }
     let sign = |rank: &Rank| text::rank_sign(*rank);
-    let words = |ranks: &[Rank]| match ranks {
+    let run = |ranks: &[Rank]| match ranks {
         [first, _, .., last] => format!("{}–{}", sign(first), sign(last)),
         few => few.iter().map(sign).collect::<Vec<_>>().join(" "),
+    };
+    let words = |ranks: &[Rank]| {
+        let runs = ranks.chunk_by(|one, next| one.index() + 1 == next.index());
+        runs.map(run).collect::<Vec<_>>().join(" ")
     };
     all.into_iter().map(|(points, ranks)| (points, words(&ranks))).collect()
 }

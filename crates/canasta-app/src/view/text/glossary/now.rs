@@ -4,8 +4,8 @@ use super::super::card::a_top_in;
 use super::super::{bonus, capital, list};
 use crate::pages::glossary::Term;
 use crate::view::text::Names;
-use crate::words::{Party, Threes, Who, cards, glossary as say};
-use canasta::rules::{BlackThreeRole, Canasta, FrozenBy, Observation, OpeningBy, Rank, Side};
+use crate::words::{self, Party, Threes, Who, cards, glossary as say};
+use canasta::rules::{BlackThreeRole, Canasta, FrozenBy, Observation, OpeningBy, OpeningNeed, PileWild, Rank, Side};
 
 /// What a word means in the position on the table.
 #[must_use]
@@ -38,12 +38,22 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
                 (OpeningBy::Score, Party::Side, Party::Player) => say::now_opening_by_own_score(minimum, score),
                 (OpeningBy::Score, ..) => say::now_opening_by_score(mine, minimum, score),
             };
-            Some(closed.map_or_else(|| needs.clone(), |closed| format!("{needs} {closed}")))
+            let canasta = match seen.opening_need(seen.seat()) {
+                OpeningNeed::CANASTA => Some(words::errors::refused_opening_canasta().to_owned()),
+                OpeningNeed::NATURAL => Some(words::errors::refused_opening_natural_canasta().to_owned()),
+                _ => None,
+            };
+            let early = seen.closed_turns_left(seen.seat());
+            let early = (early > 0).then(|| words::errors::refused_too_early(rules.closed_turns));
+            let all = [Some(needs), canasta, early, closed];
+            Some(all.into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
         Term::Frozen | Term::Freezing | Term::Blocked | Term::Taking if !rules.pile_allowed => None,
         Term::Frozen => frozen_now(seen),
         Term::Freezing => Some(match seen.frozen_to(side) {
-            Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::Always) => say::now_frozen().to_owned(),
+            Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::BlackThree | FrozenBy::Always) => {
+                say::now_frozen().to_owned()
+            }
             _ => say::now_pile_worth(seen.pile().len(), seen.pile_points()),
         }),
         Term::BlackThree if rules.black_three_role == BlackThreeRole::Bonus => threes_now(seen, names),
@@ -165,10 +175,14 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
                 false => say::now_black_three_froze().to_owned(),
             }
         }
+        FrozenBy::BlackThree => say::now_black_three_in_it().to_owned(),
         FrozenBy::Always => say::now_frozen_always().to_owned(),
         FrozenBy::NotMelded if top.rank().is_natural() => say::now_frozen_until(party(seen)),
         FrozenBy::NotMelded => say::now_only_naturals_until(party(seen), rules.pile_naturals()),
     };
+    if top.is_wild() && rules.pile_wild != PileWild::Never {
+        return Some(say::now_wild_on_top().to_owned());
+    }
     if top.is_wild() && by == FrozenBy::NotMelded {
         return Some(say::now_frozen_under_wild(top.rank(), &cause));
     }
@@ -177,6 +191,9 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
     }
     if !top.rank().is_natural() {
         return Some(say::now_frozen_and_blocked(&|case| a_top_in(top, case), &cause));
+    }
+    if let Some((cards, wilds)) = seen.frozen_by_card_needs() {
+        return Some(say::now_frozen_asks(&|case| words::rules::frozen_cards(cards - wilds, case), &cause));
     }
     let naturals = rules.frozen_naturals(seen.melds(side).of(top.rank()));
     Some(say::now_frozen_takes(naturals, top.rank(), seen.hand().count(top.rank()), &cause))
