@@ -46,6 +46,7 @@ impl Browser {
             dealer: None,
             seed: [7; 32],
             deck: None,
+            cut: None,
             chosen_cards: false,
         };
         browser.send(Message::Program(ProgramMessage::NewGame(Box::new(game))));
