@@ -234,10 +234,11 @@ pub fn take_parts(parts: &'static Parts) {
 /// Says that the parts could not be loaded.
 pub fn parts_failed() {
     run(|app| {
-        app.session.parts_failed();
+        let effects = app.session.parts_failed();
         app.has_changed = true;
-        app.render_changes();
+        effects.into_iter().filter_map(|effect| app.effects.run(effect)).for_each(dispatch);
     });
+    run(App::render_changes);
 }
 
 /// Asks the session; `None` without a session or while it is borrowed.

@@ -88,7 +88,16 @@ pub fn replies(bytes: &[u8]) {
         place.player = Player::Bot(level);
     }
     let dealer = rules.players.seat(1);
-    let game = NewGame { preset: Preset::Duel, rules, places, dealer, seed: [6; 32], deck: None, cut: None, chosen_cards: false };
+    let game = NewGame {
+        preset: Preset::Duel,
+        rules,
+        places,
+        dealer,
+        seed: [6; 32],
+        deck: None,
+        cut: None,
+        chosen_cards: false,
+    };
     let mut browser = Browser::default();
     let mut effects = browser.session.update(Message::Program(ProgramMessage::NewGame(Box::new(game))));
     effects.extend(browser.session.update(Intent::Table(TableIntent::Act(ActionKind::Draw)).into()));

@@ -38,7 +38,7 @@ pub fn on_click(event: &Event, intent: Option<&Intent>) -> bool {
             let is = |selector: &str| target.closest(selector).is_ok_and(|found| found.is_some());
             is(".table-area, .player-area") && !is("button, input, select, summary, a, dialog")
         }),
-        Some(intent) => *intent == Intent::Table(TableIntent::Lay),
+        Some(intent) => matches!(intent, Intent::Table(TableIntent::Lay)),
     };
     is_free && skip()
 }

@@ -11,9 +11,11 @@ pub(crate) use waiting::Waiting;
 
 use crate::features::daily;
 use crate::features::files::FilesIntent;
-use crate::session::{Advice, Answer, DialogKind, Effect, Intent, Level, Message, News, Reply, Session, StoredValue};
+use crate::session::{
+    Advice, Answer, DialogKind, Effect, Intent, Level, Message, News, Query, Reply, Session, StoredValue, Tip,
+};
 use crate::view::announcements::{self, Line};
-use crate::view::text::{self, AdviceText, Names};
+use crate::view::text::{self, AdviceText, InputMode, Names};
 use crate::view::{Element, Node, dialogs, table};
 use canasta::rules::{Action, Game, Observation};
 
@@ -34,6 +36,8 @@ parts! {
     message: fn(&mut Session, Message, &mut Vec<Effect>) = Session::handle_later_message;
     /// Takes the text of a file into the form of the files.
     take_file: fn(&mut Session, FilesIntent) -> FilesIntent = Session::take_file;
+    /// Asks the worker for the decision of the bot that is to act.
+    ask_bot: fn(&mut Session, &mut Vec<Effect>) = Session::ask_bot;
     /// The action of a level that plays by heuristic, in every game and with its look at what a discard gives.
     heuristic_action: fn(Level, &Observation<'_>) -> Action = Level::heuristic_action;
     /// Carries out an intent that the table does not need.
@@ -80,6 +84,12 @@ parts! {
     heard_of_record: fn(&Session, Names<'_>) -> Option<Vec<Line>> = announcements::look_back_lines;
     /// The words of a hint.
     advice: fn(&Advice, Names<'_>) -> AdviceText = text::advice;
+    /// The words of a tip for a way of playing.
+    tip_words: fn(&Session, Tip, InputMode) -> String = table::coach::tip_words;
+    /// The row with a tip.
+    tip: fn(&Session, Tip) -> Element = table::coach::tip;
+    /// The answer to a query about the table.
+    query_answer: fn(&Session, &Observation<'_>, Query, Names<'_>) -> String = announcements::answer;
     /// What the person should know before the discard that is selected; empty if there is nothing.
     discard_warning: fn(&Session, Names<'_>) -> String = table::coach::discard_words;
     /// What is new in the game, in short, and whether there is more.

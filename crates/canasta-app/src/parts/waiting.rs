@@ -9,6 +9,8 @@ use canasta::rules::Game;
 pub(crate) enum Waiting {
     /// A hand of the match that has ended: the game as it was then.
     EndedHand(Box<Game>),
+    /// The question for the decision of a bot, by its number.
+    Decision(u32),
     /// A message that only they understand.
     Message(Box<Message>),
     /// A dialog that is open and empty.
@@ -22,7 +24,9 @@ impl Waiting {
     /// only the last is meant.
     pub(crate) fn replaces(&self, other: &Waiting) -> bool {
         match (self, other) {
-            (Waiting::Intent(..), Waiting::Intent(..)) | (Waiting::Opened(_), Waiting::Opened(_)) => true,
+            (Waiting::Intent(..), Waiting::Intent(..))
+            | (Waiting::Opened(_), Waiting::Opened(_))
+            | (Waiting::Decision(_), Waiting::Decision(_)) => true,
             (Waiting::Message(one), Waiting::Message(other)) => {
                 let is_reminder = |message: &Message| matches!(message, Message::Library(LibraryMessage::KeepDue));
                 is_reminder(one) && is_reminder(other)
@@ -39,7 +43,7 @@ impl Waiting {
     /// The order in which it is done: what the game and the storage have told comes first, and what a person has asked for last.
     pub(crate) const fn order(&self) -> u8 {
         match self {
-            Waiting::EndedHand(_) => 0,
+            Waiting::EndedHand(_) | Waiting::Decision(_) => 0,
             Waiting::Message(_) => 1,
             Waiting::Opened(_) | Waiting::Intent(..) => 2,
         }

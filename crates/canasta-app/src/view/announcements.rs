@@ -4,6 +4,7 @@ use super::node::{Element, div};
 use super::table;
 use super::text::{self, Names};
 use crate::features::settings::Verbosity;
+use crate::parts::Loading;
 use crate::session::{GameEvent, HintState, LookBack, Query, Session};
 use crate::words;
 use canasta::rules::{Card, CardSet, Observation, Phase, Side};
@@ -128,15 +129,16 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
             words: words::common::labelled(words::common::news(), &format!("{words}.")),
         });
     }
-    if let Some(tip) = session.coach_tip().filter(|_| session.hint().is_none()) {
+    if let (Some(tip), Some(parts)) = (session.coach_tip().filter(|_| session.hint().is_none()), parts) {
         // Whoever listens mostly plays by keyboard.
-        let words = table::tip_words(session, tip, text::InputMode::Keys);
+        let words = (parts.tip_words)(session, tip, text::InputMode::Keys);
         lines.push(Line {
             key: format!("{ONCE}{}", tip.name()),
             words: words::common::labelled(words::common::tip(), &words),
         });
     }
     if let Some((number, query)) = session.asked() {
+        let mut key = format!("asked{number}");
         let words = match query {
             Query::Repeat => {
                 // The refusal was announced last.
@@ -147,10 +149,21 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
                 let lines = steps.iter().rev().chain(turns).chain(last).map(|line| line.words.clone());
                 refusal.into_iter().chain(lines).collect::<Vec<_>>().join(" ")
             }
-            query => answer(session, &seen, query, names),
+            query => match parts {
+                Some(parts) => (parts.query_answer)(session, &seen, query, names),
+                // The answer follows in a line of its own.
+                None => {
+                    key += "-waiting";
+                    match session.loading() {
+                        Some(Loading::Failed) => words::common::parts_missing(),
+                        _ => words::dialogs::parts_underway(),
+                    }
+                    .to_owned()
+                }
+            },
         };
         let words = if words.is_empty() { words::announcements::nothing_to_do().to_owned() } else { words };
-        lines.insert(steps, Line { key: format!("asked{number}"), words });
+        lines.insert(steps, Line { key, words });
     }
     if let Some(refusal) = refusal_line(session, names) {
         lines.insert(steps, refusal);
@@ -288,7 +301,8 @@ fn melds(seen: &Observation<'_>, side: Side, who: &str) -> String {
     text::say_melds(who, &melds, seen.red_threes(side))
 }
 
-fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<'_>) -> String {
+/// The answer to a query about the table.
+pub(crate) fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<'_>) -> String {
     let us = seen.side();
     match query {
         Query::Hand => {

@@ -116,7 +116,6 @@ const fn is_none(number: &usize) -> bool {
     *number == 0
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference to the field")]
 const fn is_no_card(cards: &CardSet) -> bool {
     cards.is_empty()
 }

@@ -30,10 +30,19 @@ enum Worker {
     Gone(WorkerFailure),
 }
 
+/// A question as the worker reads it, so that whoever keeps the queue need not know what is asked.
+#[derive(Clone, Debug)]
+struct Written {
+    id: u32,
+    budget_ms: u32,
+    is_background: bool,
+    text: String,
+}
+
 /// The question that the worker is answering.
 #[derive(Clone, Debug)]
 struct Running {
-    question: Question,
+    question: Written,
     /// Whether the question was cancelled, so that its answer is dropped.
     stale: bool,
 }
@@ -55,7 +64,7 @@ pub struct BotWorker {
     number: u32,
     /// Whether any worker was ever ready.
     ever_ready: bool,
-    waiting: VecDeque<Question>,
+    waiting: VecDeque<Written>,
     running: Option<Running>,
     /// The number of questions so far.
     asked: u32,
@@ -83,20 +92,27 @@ impl BotWorker {
     }
 
     /// Queues a question: a review behind all others, and any other before the reviews.
-    pub fn ask(&mut self, question: Question, effects: &mut Vec<Effect>) {
+    pub fn ask(&mut self, question: &Question, effects: &mut Vec<Effect>) {
         if self.failure().is_some() {
             return;
         }
-        let first_review = self.waiting.iter().position(Question::is_background).filter(|_| !question.is_background());
+        let question = Written {
+            id: question.id(),
+            budget_ms: question.budget_ms(),
+            is_background: question.is_background(),
+            text: question.write(),
+        };
+        let first_review =
+            self.waiting.iter().position(|other| other.is_background).filter(|_| !question.is_background);
         self.waiting.insert(first_review.unwrap_or(self.waiting.len()), question);
         self.ask_next(effects);
     }
 
     /// Cancels a question.
     pub fn cancel(&mut self, id: u32, effects: &mut Vec<Effect>) {
-        self.waiting.retain(|question| question.id() != id);
+        self.waiting.retain(|question| question.id != id);
         if let Some(running) = &mut self.running
-            && running.question.id() == id
+            && running.question.id == id
         {
             running.stale = true;
         }
@@ -157,7 +173,7 @@ impl BotWorker {
                 None
             }
             Some(Reply::Answer { id, answer }) => {
-                let running = self.running.take_if(|running| running.question.id() == id)?;
+                let running = self.running.take_if(|running| running.question.id == id)?;
                 self.failures = 0;
                 self.alarms = self.alarms.wrapping_add(1);
                 self.ask_next(effects);
@@ -191,12 +207,12 @@ impl BotWorker {
         if number != self.alarms {
             return None;
         }
-        match self.running.take_if(|running| running.question.is_background()) {
+        match self.running.take_if(|running| running.question.is_background) {
             Some(Running { question, stale }) if self.worker == Worker::Ready => {
                 effects.push(Effect::Worker(WorkerEffect::Stop));
                 self.worker = Worker::Off;
                 self.ask_next(effects);
-                (!stale).then_some(Outcome::Answered(question.id(), Answer::Nothing))
+                (!stale).then_some(Outcome::Answered(question.id, Answer::Nothing))
             }
             _ => self.failed(self.number, effects),
         }
@@ -205,7 +221,7 @@ impl BotWorker {
     /// Starts another worker with the question of the last one, unless it was cancelled.
     fn start_again(&mut self, effects: &mut Vec<Effect>) {
         if let Some(Running { question, .. }) = self.running.take().filter(|running| !running.stale) {
-            if question.is_background() {
+            if question.is_background {
                 self.waiting.push_back(question);
             } else {
                 self.waiting.push_front(question);
@@ -223,16 +239,16 @@ impl BotWorker {
     /// Sends the next question if the worker is idle, and starts a worker if there is none.
     fn ask_next(&mut self, effects: &mut Vec<Effect>) {
         let Some(next) = self.waiting.front() else { return };
-        let is_urgent = !next.is_background();
+        let is_urgent = !next.is_background;
         match (self.worker, &self.running) {
             (Worker::Off, _) => self.start(effects),
             (Worker::Ready, None) => {
                 let Some(question) = self.waiting.pop_front() else { return };
-                effects.push(Effect::Worker(WorkerEffect::Ask(question.write())));
-                self.set_alarm(question.budget_ms().saturating_add(GRACE_MS), effects);
+                effects.push(Effect::Worker(WorkerEffect::Ask(question.text.clone())));
+                self.set_alarm(question.budget_ms.saturating_add(GRACE_MS), effects);
                 self.running = Some(Running { question, stale: false });
             }
-            (Worker::Ready, Some(Running { stale, question })) if *stale || (question.is_background() && is_urgent) => {
+            (Worker::Ready, Some(Running { stale, question })) if *stale || (question.is_background && is_urgent) => {
                 // A worker reads no messages while it searches, so another one gets the next question. A review begins anew.
                 effects.push(Effect::Worker(WorkerEffect::Stop));
                 self.start_again(effects);
@@ -259,7 +275,7 @@ mod tests {
     fn ask(bot_worker: &mut BotWorker) -> (u32, Vec<Effect>) {
         let question = question(bot_worker);
         let (id, mut effects) = (question.id(), Vec::new());
-        bot_worker.ask(question, &mut effects);
+        bot_worker.ask(&question, &mut effects);
         (id, effects)
     }
 
@@ -390,7 +406,7 @@ mod tests {
             let decision = hand_decisions(&rules, &hand, 1).remove(0);
             let question = Question::review(decision, bot_worker.next_id(), Strength::with_worlds(64), 100).unwrap();
             let (id, mut effects) = (question.id(), Vec::new());
-            bot_worker.ask(question, &mut effects);
+            bot_worker.ask(&question, &mut effects);
             (id, effects)
         };
         let mut bot_worker = BotWorker::default();
@@ -419,7 +435,7 @@ mod tests {
             say(&mut bot_worker, worker, &Reply::ready());
             let question = Question::par(deal, 0, bot_worker.next_id(), 100);
             let (id, mut effects) = (question.id(), Vec::new());
-            bot_worker.ask(question, &mut effects);
+            bot_worker.ask(&question, &mut effects);
             let late = alarm(&effects);
             let mut effects = Vec::new();
             let outcome = bot_worker.timed_out(late, &mut effects);

@@ -57,7 +57,7 @@ impl Session {
         }
         match found {
             Some(found) => self.take_hint(id, &found),
-            None => self.play.bots.ask(question, effects),
+            None => self.play.bots.ask(&question, effects),
         }
     }
 
@@ -148,9 +148,9 @@ impl Session {
             // The search is repeated on the same observation, which gives the same result.
             let budget = self.settings.patience.milliseconds();
             let question = Question::about(&seen, decider_id, QuestionKind::Findings, &level.to_string(), budget);
-            self.play.bots.ask(question, effects);
+            self.play.bots.ask(&question, effects);
         }
-        self.play.bots.ask(Question::about(&seen, id, QuestionKind::Findings, "", self.hint_ms()), effects);
+        self.play.bots.ask(&Question::about(&seen, id, QuestionKind::Findings, "", self.hint_ms()), effects);
     }
 
     /// The requested review.

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::beside::Others;
-use crate::parts::Parts;
+use crate::parts::{Parts, Waiting};
 use crate::session::bots::{Answer, Outcome, PlanResult, Question, QuestionKind};
 use crate::session::effect::Effect;
 use crate::session::level::Level;
@@ -21,22 +21,47 @@ impl Session {
     pub(super) fn think_ahead(&mut self, effects: &mut Vec<Effect>) {
         let bot = self.bot_to_act().filter(|(_, level)| !level.is_heuristic());
         let Some(table) = &mut self.play.table else { return };
-        let Some((seat, level)) = bot.filter(|_| self.play.bots.failure().is_none()) else {
+        if bot.is_none() || self.play.bots.failure().is_some() {
             let others = self.play.activity.others();
             if others == Others::Bots && table.state().is_some() && table.has_searching_bot() {
                 self.play.bots.prepare(effects);
             }
             return;
-        };
-        if table.thinking().decision.is_some() {
+        }
+        if table.thinking().decision.is_some() || table.state().is_none() {
             return;
         }
-        let Some(state) = table.state() else { return };
-        let budget = self.settings.patience.milliseconds();
         let id = self.play.bots.next_id();
-        let question = Question::about(&state.observe(seat), id, QuestionKind::Action, &level.to_string(), budget);
         table.thinking_mut().decision = Some(Decision::new(id));
-        self.play.bots.ask(question, effects);
+        match self.parts() {
+            Some(parts) => (parts.ask_bot)(self, effects),
+            None => {
+                self.play.bots.prepare(effects);
+                self.wait(Waiting::Decision(id), effects);
+            }
+        }
+    }
+
+    /// Asks the worker for the decision of the bot that is to act.
+    pub(crate) fn ask_bot(&mut self, effects: &mut Vec<Effect>) {
+        let (Some((seat, level)), Some(id)) = (self.bot_to_act(), self.decision_id()) else { return };
+        let Some(state) = self.play.table.as_ref().and_then(Table::state) else { return };
+        let budget = self.settings.patience.milliseconds();
+        let question = Question::about(&state.observe(seat), id, QuestionKind::Action, &level.to_string(), budget);
+        self.play.bots.ask(&question, effects);
+    }
+
+    /// The number of the question for the decision of the bot that is to act.
+    pub(super) fn decision_id(&self) -> Option<u32> {
+        self.play.table.as_ref()?.thinking().decision.as_ref().map(Decision::id)
+    }
+
+    /// Lets the bot that waits for the parts decide by rules of thumb.
+    pub(super) fn decide_without_parts(&mut self, effects: &mut Vec<Effect>) {
+        let decision = self.play.table.as_mut().and_then(|table| table.thinking_mut().decision.as_mut());
+        if decision.is_some_and(|decision| decision.answer(None)) {
+            self.step(effects);
+        }
     }
 
     /// Carries out one step of the bot that is to act: at once, or as soon as it has decided.

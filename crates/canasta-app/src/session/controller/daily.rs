@@ -205,7 +205,7 @@ impl Session {
         }
         let id = self.play.bots.next_id();
         self.daily.ask(id, deal);
-        self.play.bots.ask(Question::par(deal, playing, id, PAR_MS), effects);
+        self.play.bots.ask(&Question::par(deal, playing, id, PAR_MS), effects);
     }
 
     /// Takes the answer to a question about par; without a lead there is none.

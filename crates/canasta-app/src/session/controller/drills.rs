@@ -159,7 +159,7 @@ impl Session {
         if self.play.bots.failure().is_some() {
             return self.cost_without_worker(effects);
         }
-        self.play.bots.ask(question, effects);
+        self.play.bots.ask(&question, effects);
     }
 
     /// Stores what the search says about the answer.

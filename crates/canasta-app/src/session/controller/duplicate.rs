@@ -223,7 +223,7 @@ impl Session {
         }
         let question = self.play.bots.next_id();
         self.duplicate.ask(question, id, board);
-        self.play.bots.ask(Question::board(&plan, board, bots, question, BOARD_MS), effects);
+        self.play.bots.ask(&Question::board(&plan, board, bots, question, BOARD_MS), effects);
     }
 
     /// Takes the answer to a question about a board; without a lead there is none.

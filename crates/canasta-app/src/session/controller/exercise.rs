@@ -158,7 +158,7 @@ impl Session {
             if let Some(run) = self.exercise_mut() {
                 run.ask(id);
             }
-            self.play.bots.ask(question, effects);
+            self.play.bots.ask(&question, effects);
         }
     }
 

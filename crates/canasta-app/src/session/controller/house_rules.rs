@@ -54,7 +54,7 @@ impl Session {
         if let Some(rules) = change.rules.filter(|_| bots.failure().is_none()) {
             let id = bots.next_id();
             self.house_rules.begin_trial(id, rules);
-            bots.ask(Question::of_rules(preset, rules, id, TRIAL_MS), effects);
+            bots.ask(&Question::of_rules(preset, rules, id, TRIAL_MS), effects);
         }
     }
 }

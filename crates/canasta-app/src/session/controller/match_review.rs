@@ -176,7 +176,7 @@ impl Session {
                 }
             };
             if let Some(question) = question {
-                return self.play.bots.ask(question, effects);
+                return self.play.bots.ask(&question, effects);
             }
             // What cannot be asked is not asked again.
             let _ = review.answer(id, Found::Nothing);

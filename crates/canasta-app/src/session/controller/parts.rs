@@ -81,6 +81,7 @@ impl Session {
         for waiting in all {
             match waiting {
                 Waiting::EndedHand(game) => (parts.ended_hand)(self, &game, &mut effects),
+                Waiting::Decision(id) if self.decision_id() == Some(id) => (parts.ask_bot)(self, &mut effects),
                 Waiting::Message(message) => effects.extend(self.update(*message)),
                 Waiting::Opened(kind) if self.dialog_kind() == Some(kind) => {
                     (parts.opened)(self, kind, &mut effects);
@@ -90,17 +91,19 @@ impl Session {
                     effects.extend(self.update((*intent).into()));
                 }
                 // The dialog was closed meanwhile, or the game has gone on.
-                Waiting::Opened(_) | Waiting::Intent(..) => {}
+                Waiting::Opened(_) | Waiting::Intent(..) | Waiting::Decision(_) => {}
             }
         }
         self.end_update(&mut effects);
         effects
     }
 
-    /// Takes the report that the parts could not be loaded. What the person asked for is told and given up; what is to be kept waits on.
-    pub fn parts_failed(&mut self) {
+    /// Takes the report that the parts could not be loaded. What the person asked for is told and given up; what is to be kept waits on. A bot that
+    /// waited for them decides by rules of thumb.
+    pub fn parts_failed(&mut self) -> Vec<Effect> {
+        let mut effects = Vec::new();
         if self.parts().is_some() {
-            return;
+            return effects;
         }
         self.parts = PartsState::Missing(Loading::Failed);
         let before = self.waiting.len();
@@ -109,6 +112,13 @@ impl Session {
         if self.waiting.len() < before && self.screen.dialog.is_none() {
             self.notify(Notice::PartsMissing);
         }
+        let asked = self.waiting.iter().position(|waiting| matches!(waiting, Waiting::Decision(_)));
+        if let Some(at) = asked {
+            self.waiting.remove(at);
+            self.decide_without_parts(&mut effects);
+        }
+        self.end_update(&mut effects);
+        effects
     }
 
     /// Lets something wait for the parts, and asks for them.

@@ -63,7 +63,7 @@ impl Session {
         if self.replay().is_none() {
             return false;
         }
-        if *intent == Intent::Table(TableIntent::Skip) {
+        if matches!(intent, Intent::Table(TableIntent::Skip)) {
             self.step_replay(effects);
             return true;
         }

@@ -95,10 +95,6 @@ pub(super) fn failed(session: &Session, names: &[String]) -> Option<Element> {
 /// The open dialog while the parts that describe it are missing: it waits for them, or offers to load them again.
 pub(super) fn missing(session: &Session, names: &[String]) -> Option<Element> {
     let (open, names) = (session.dialog()?, Names::at(session, names));
-    // A move at the table is chosen without them.
-    if let Dialog::ChooseWay(all) = open {
-        return Some(frame(open, ways::ways(all, session), None, session, names));
-    }
     let has_failed = session.loading() == Some(Loading::Failed);
     let try_again = || {
         let intent = Intent::Device(DeviceIntent::LoadParts);

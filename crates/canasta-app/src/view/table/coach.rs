@@ -9,7 +9,7 @@ use crate::view::text::{self, InputMode, Names, TipContext};
 use crate::words;
 
 /// The words of a tip at this table.
-pub(in crate::view) fn tip_words(session: &Session, tip: Tip, mode: InputMode) -> String {
+pub(crate) fn tip_words(session: &Session, tip: Tip, mode: InputMode) -> String {
     let rules = session.current_rules();
     let minimum = session.observation().map(|seen| seen.opening_minimum(seen.seat()));
     let minimum = minimum.unwrap_or_else(|| rules.opening_minimum(0));
@@ -43,12 +43,22 @@ pub(super) fn news(session: &Session, names: Names<'_>) -> Option<Element> {
     Some(section().class(class).key("coach").attr("aria-label", words::common::news()).child(words).child(buttons))
 }
 
-/// The tip for this moment; an empty row where the table keeps room for tips.
+/// The row of tips: the tip for this moment once the parts are there, and empty where the table keeps room for tips.
 pub(super) fn coach(session: &Session) -> Option<Element> {
-    let row = |class: &str| section().class(class).key("coach");
-    let Some(tip) = session.coach_tip() else {
-        return session.keeps_room_for_tips().then(|| row("coach empty"));
-    };
+    match (session.coach_tip(), session.parts()) {
+        (Some(tip), Some(parts)) => Some((parts.tip)(session, tip)),
+        // A tip that comes later moves nothing.
+        (Some(_), None) => Some(row("coach empty")),
+        (None, _) => session.keeps_room_for_tips().then(|| row("coach empty")),
+    }
+}
+
+fn row(class: &str) -> Element {
+    section().class(class).key("coach")
+}
+
+/// The row with a tip.
+pub(crate) fn tip(session: &Session, tip: Tip) -> Element {
     let act = |class: &str, word: &str, intent: SettingsIntent| {
         with_intent(button().class(class).attr("type", "button").text(word), &Intent::Settings(intent))
     };
@@ -61,7 +71,7 @@ pub(super) fn coach(session: &Session) -> Option<Element> {
         .attr("title", words::table::no_tips_note());
     let buttons = div().class("coach-buttons").key("buttons").children(warn).child(got_it).child(none.key("none"));
     let class = if session.hint().is_some() { "coach covered" } else { "coach" };
-    Some(row(class).attr("aria-label", words::common::tip()).child(words).child(buttons))
+    row(class).attr("aria-label", words::common::tip()).child(words).child(buttons)
 }
 
 impl Scene<'_> {

@@ -123,7 +123,7 @@ impl Scene<'_> {
         let is_replay = self.session.replay().is_some();
         let buttons = self.between_turns().filter(|_| is_replay || self.seen.ended().is_none())?;
         let [before, after] = buttons.map(|(word, intent)| {
-            let class = if self.session.is_paused() && intent == Intent::Table(TableIntent::TogglePause) {
+            let class = if self.session.is_paused() && matches!(intent, Intent::Table(TableIntent::TogglePause)) {
                 "action primary"
             } else {
                 "action"

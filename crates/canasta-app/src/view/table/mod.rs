@@ -27,7 +27,7 @@ use crate::features::friends;
 use crate::session::{ActionButton, ActionKind, Session};
 use crate::words;
 use canasta::rules::Action;
-pub(in crate::view) use coach::{tip_element, tip_words};
+pub(in crate::view) use coach::tip_element;
 use message::notice;
 use mouse_offer::OfferPlace;
 use scene::Scene;
