@@ -57,7 +57,8 @@ fn all_rules() -> Vec<(String, Rules)> {
             if let Ok(rules) = preset.builder().players(players).build() {
                 all.push((format!("{preset} {players:?}"), rules));
                 if preset == Preset::Classic {
-                    let rules = Rules { pile_start: PileStart::Rank, leader_extra: true, ..rules };
+                    let builder = rules.to_builder().pile_start(PileStart::Rank).leader_extra(true);
+                    let rules = builder.build().expect("possible rules");
                     all.push((format!("{preset} {players:?}, cards face down"), rules));
                 }
             }

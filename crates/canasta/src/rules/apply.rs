@@ -34,7 +34,7 @@ impl State {
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
         let had_foot = self.has_foot();
-        if face_down.is_empty() || !self.is_stuck_with_face_down() {
+        if face_down.is_empty() || had_foot || !self.is_stuck_with_face_down() {
             self.end_if_out(LastCard::Laid);
         }
         self.draw_extra();
@@ -100,9 +100,10 @@ impl State {
         }
     }
 
-    /// Whether the hand was melded empty and the rules let the foot be played on in the next turn only.
+    /// Whether the hand was emptied before the discard and the rules let the foot be played on in the next turn only. Where the last card
+    /// may not be melded, threes that lay face down in the pile have left none.
     fn foot_ends_turn(&self) -> bool {
-        self.rules.foot_pickup == FootPickup::TurnEnds && self.has_foot() && self.hands[self.seat].is_empty()
+        self.rules.foot_pickup != FootPickup::AtOnce && self.has_foot() && self.hands[self.seat].is_empty()
     }
 
     /// Whether a foot was picked up in this action with which the turn cannot be finished: a single card that may not go out, or

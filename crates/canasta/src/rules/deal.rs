@@ -212,8 +212,8 @@ impl Rules {
     /// say; the others go to the bottom.
     ///
     /// ```
-    /// use canasta::rules::{CutKeep, Deck, Preset, Rules, Seat, State, BySide, generator};
-    /// let rules = Rules { cut_keep: CutKeep::Run, ..Preset::Classic.rules() };
+    /// use canasta::rules::{BySide, CutKeep, Preset, Seat, State, generator};
+    /// let rules = Preset::Classic.builder().cut_keep(CutKeep::Run).build().unwrap();
     /// let deck = rules.shuffled_deck(&mut generator([0; 32]));
     /// let cut = rules.cut_deck(&deck, 20, Seat::FIRST);
     /// let state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &cut.deck);

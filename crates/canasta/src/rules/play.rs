@@ -542,9 +542,10 @@ impl State {
     }
 
     /// A hand with those cards that lie face down in the pile and go to it. Nobody knows them, so each counts as one that can only be
-    /// discarded, and two stand for more: whether a take is legal does not depend on what they are (V43).
+    /// discarded, and two stand for more: whether a take is legal does not depend on what they are (V43). To a hand without other cards
+    /// nothing may come, because they may all be threes; only a foot would follow it.
     fn with_unknown(&self, mut hand: CardSet) -> CardSet {
-        if self.pile.face_down.len() > 0 {
+        if self.pile.face_down.len() > 0 && (!hand.is_empty() || self.has_foot()) {
             let cards = self.pile.takeable_face_down(self.rules.pile_take).len();
             let missing = 2_usize.saturating_sub(hand.len());
             (0..cards.min(missing)).for_each(|_| hand.push(Card::new(Rank::Three, Suit::Hearts)));

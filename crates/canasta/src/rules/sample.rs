@@ -1,10 +1,12 @@
 //! Sampling possible states: the bots' only way from an observation to a [`State`].
 
 use super::cards::{Card, CardSet, Rank};
-use super::meld::Melds;
+use super::meld::{Meld, Melds};
 use super::observation::Observation;
 use super::pile::set_of;
+use super::ruleset::Rules;
 use super::seat::{Players, Seat};
+use super::sort::insertion_sort_by_key;
 use super::state::{Phase, State};
 use rand::Rng;
 use rand::RngExt;
@@ -53,33 +55,14 @@ impl State {
             }
         }
         // Few hands are possible: exchange cards that fit nowhere until the turn can be finished.
-        let hand = hidden.place_of(state.seat)?;
-        if hand.is_empty() || hand.len() == hidden.cards.len() {
-            return None;
-        }
-        let melds = state.melds[state.sides.of(state.seat)].clone();
-        let mut worst = dead_cards(state.hands[state.seat].cards(), &melds);
-        for _ in 0..EXCHANGES {
-            let mine = rng.random_range(hand.clone());
-            let other = rng.random_range(0..hidden.cards.len());
-            if hand.contains(&other) {
-                continue;
-            }
-            hidden.cards.swap(mine, other);
-            let held = hidden.hand(&state, state.seat, hand.clone());
-            let dead = dead_cards(held, &melds);
-            if dead > worst {
-                hidden.cards.swap(mine, other);
-                continue;
-            }
-            worst = dead;
-            state.hands[state.seat] = held.into();
-            if state.turn_can_end(observation.seat) {
+        exchange(&mut state, &mut hidden, observation.seat, dead_cards, rng).or_else(|| {
+            // Cards that no canasta needs are in the way too. Some hands lead nowhere, so that several are tried.
+            (0..TRIES).find_map(|_| {
+                hidden.cards.shuffle(rng);
                 hidden.put(&mut state, rng);
-                return Some(state);
-            }
-        }
-        None
+                exchange(&mut state, &mut hidden, observation.seat, useless_cards, rng)
+            })
+        })
     }
 
     /// As [`State::sample`], but likelier ones more often: of so many ways to deal the hidden cards it takes one by lot, in
@@ -132,11 +115,62 @@ impl State {
     }
 }
 
+/// What a hand costs with these own melds under these rules: the less, the likelier it is that the turn can be finished.
+type Cost = fn(&Rules, CardSet, &Melds) -> usize;
+
+/// Exchanges hidden cards of the player whose turn it is for others, unless that makes the hand cost more, until the turn can be
+/// finished.
+fn exchange(state: &mut State, hidden: &mut Hidden, observing: Seat, cost: Cost, rng: &mut impl Rng) -> Option<State> {
+    let hand = hidden.place_of(state.seat)?;
+    if hand.is_empty() || hand.len() == hidden.cards.len() {
+        return None;
+    }
+    let melds = state.melds[state.sides.of(state.seat)].clone();
+    let mut least = cost(&state.rules, state.hands[state.seat].cards(), &melds);
+    for _ in 0..EXCHANGES {
+        let mine = rng.random_range(hand.clone());
+        let other = rng.random_range(0..hidden.cards.len());
+        if hand.contains(&other) {
+            continue;
+        }
+        hidden.cards.swap(mine, other);
+        let held = hidden.hand(state, state.seat, hand.clone());
+        let now = cost(&state.rules, held, &melds);
+        if now > least {
+            hidden.cards.swap(mine, other);
+            continue;
+        }
+        least = now;
+        state.hands[state.seat] = held.into();
+        if state.turn_can_end(observing) {
+            hidden.put(state, rng);
+            return Some(state.clone());
+        }
+    }
+    None
+}
+
 /// The number of cards of a hand that could be laid nowhere without wilds.
-fn dead_cards(hand: CardSet, melds: &Melds) -> usize {
+fn dead_cards(_: &Rules, hand: CardSet, melds: &Melds) -> usize {
     let dead = |n: usize| if n < 3 { n } else { 0 };
     let naturals = Rank::NATURALS.into_iter().filter(|&rank| melds.of(rank).is_empty());
     naturals.map(|rank| dead(hand.count(rank))).sum::<usize>() + dead(hand.black_threes().len())
+}
+
+/// The same, and the cards that the canastas needed to go out are short of. These weigh more, because a card for one may break a set of
+/// three.
+fn useless_cards(rules: &Rules, hand: CardSet, melds: &Melds) -> usize {
+    let short = |rank: Rank| {
+        let (naturals, wilds) = melds.lengths(rank);
+        let short = Meld::CANASTA.saturating_sub(naturals + wilds + hand.count(rank));
+        let by_wilds = rules.most_wilds(naturals + hand.count(rank)).saturating_sub(wilds).min(short);
+        (!rules.required_ranks.contains(rank), short - by_wilds, by_wilds)
+    };
+    let mut wanted: Vec<(bool, usize, usize)> = Rank::NATURALS.into_iter().map(short).collect();
+    insertion_sort_by_key(&mut wanted, |&one| one);
+    wanted.truncate(rules.canastas_to_go_out.into());
+    let (naturals, wilds) = wanted.iter().fold((0, 0), |(sum, wilds), &(_, short, more)| (sum + short, wilds + more));
+    dead_cards(rules, hand, melds) + 3 * (naturals + wilds.saturating_sub(hand.wilds().len()))
 }
 
 /// The cards whose places the observing seat does not know, in the order in which they are dealt.
@@ -205,7 +239,7 @@ impl Hidden {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Card, Given, Rules, Setup, Side, generator, legal};
+    use super::super::{Card, Given, Setup, Side, generator, legal};
     use super::*;
 
     fn cards(text: &str) -> Vec<Card> {
@@ -239,6 +273,25 @@ mod tests {
             let sampled = State::sample(&state.observe(opponent), &mut rng).unwrap();
             assert_eq!(sampled.observe(opponent), state.observe(opponent));
             assert!(!legal::candidates(&sampled.observe(sampled.to_act())).is_empty());
+        }
+    }
+
+    /// A hand that goes out at once without own melds needs a canasta, which a hand of chance hardly ever holds.
+    #[test]
+    fn a_canasta_is_found_for_who_needs_one_to_go_out() {
+        let mut setup = Setup::new(Rules::default());
+        setup.phase = Phase::Play;
+        setup.hands[0] = Given::Cards(cards("6s 6d 6c 4h 7s 7s 7h 7d 7d 7c 2s 2h"));
+        setup.hands[1..].fill(Given::Unknown(4));
+        let mut state = setup.state().unwrap();
+        state.play(&"ask".parse().unwrap()).unwrap();
+        let mut rng = generator([9; 32]);
+        for seat in [1, 2, 3].map(|seat| state.rules().players.seat(seat).unwrap()) {
+            for _ in 0..200 {
+                let sampled = State::sample(&state.observe(seat), &mut rng).unwrap();
+                assert_eq!(sampled.observe(seat), state.observe(seat));
+                assert!(sampled.could_go_out());
+            }
         }
     }
 

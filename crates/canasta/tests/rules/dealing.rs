@@ -226,7 +226,7 @@ proptest! {
 fn what_the_cutter_kept_is_read_from_a_record() {
     let mut kept = 0;
     for number in 0..60 {
-        let rules = Rules { cut_keep: CutKeep::ALL[number % 4], ..Preset::Classic.rules() };
+        let rules = Preset::Classic.builder().cut_keep(CutKeep::ALL[number % 4]).build().unwrap();
         let mut game = Game::new(Preset::Classic, rules, Vec::new()).unwrap();
         let deck = rules.shuffled_deck(&mut generator(seed_from_number(number as u64)));
         let cut = rules.cut_of(&deck);

@@ -96,7 +96,7 @@ impl Referee {
             pile: state.pile().to_vec(),
             face_down: state.face_down().to_vec(),
             frozen_by_unlisted: self.frozen_by_unlisted,
-            stock: state.stock().len(),
+            stock: state.stock().to_vec(),
             score: state.scores()[side_of(state.rules(), seat)],
         }
     }
@@ -113,6 +113,8 @@ impl Referee {
                 let lays_out_threes = before.face_down.iter().any(|card| card.is_red_three());
                 if let Some(mut after) = before.taken_by(action).filter(|_| lays_out_threes) {
                     after.hand.retain(|card| !card.is_red_three());
+                    let drawn = before.stock.iter().rev().filter(|card| !card.is_red_three());
+                    after.hand.extend(drawn.take(before.rules.pile_extra.into()));
                     if after.hand.len() < 2 && !after.can_finish() {
                         self.turn = Turn::begin(Drew::Nothing);
                         self.came.clear();
@@ -161,7 +163,8 @@ pub struct Table {
     /// The cards that lie face down under it.
     pub face_down: Vec<Card>,
     frozen_by_unlisted: bool,
-    stock: usize,
+    /// The stock, its top card last.
+    stock: Vec<Card>,
     score: i32,
 }
 
@@ -427,10 +430,12 @@ impl Table {
     /// Whether the pile may be taken in this way (§2.7).
     fn may_take(&self, with: &Group, groups: &[Group]) -> bool {
         self.taken(with, groups).is_some_and(|after| {
-            let is_unknown = after.hand.len() == 1 && after.face_down.len() < self.face_down.len();
-            // A single card that nobody knows is discarded or kept: whether it could be laid is not asked.
-            let may_discard = !self.has_out_rule("no-discard") && after.has_canastas(&after.melds);
-            if is_unknown { self.rules.keep_last_card || may_discard } else { after.can_finish() }
+            let unknown = self.face_down.len() - after.face_down.len();
+            if unknown > 0 && after.hand.len() == unknown {
+                // All of them may be threes: then the hand is empty, and must be one that goes out.
+                return Table { hand: Vec::new(), came: Vec::new(), ..after }.can_finish();
+            }
+            after.can_finish()
         })
     }
 
@@ -539,7 +544,7 @@ impl Table {
     /// Whether the empty stock forces the pile on the player (§1, end of the stock).
     fn must_take_pile(&self) -> bool {
         let Some(top) = self.pile.last() else { return false };
-        if self.stock > 0 || self.is_closed {
+        if !self.stock.is_empty() || self.is_closed {
             return false;
         }
         let bare = Group { key: None, cards: [].into_iter().collect() };

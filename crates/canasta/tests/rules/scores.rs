@@ -97,7 +97,7 @@ fn recount(state: &State, side: Side, memory: &Memory, out: bool) -> [i32; 7] {
     let red = if melds.is_empty() && rules.red_threes_negative { -red } else { red };
     let black_threes: usize = melds.iter().filter(|(rank, _)| *rank == Rank::Three).map(|(_, cards)| cards.len()).sum();
     let own_seats = || rules.players.seats().filter(|&seat| playing_side(state, seat) == playing);
-    let held = |seat: Seat, key: &str| state.hand(seat).iter().filter(|card| card.to_string().starts_with(key)).count();
+    let held = |seat: Seat, rank: &str| state.hand(seat).iter().filter(|card| key(&card.to_string()) == rank).count();
     let penalty = |seat: Seat| -> i32 {
         let is_due = |&(key, _): &(&str, i32)| match key {
             "3" => {

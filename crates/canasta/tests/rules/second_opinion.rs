@@ -9,8 +9,8 @@ use crate::random_walks::{Walk, some_legal};
 use crate::referee::{After, Melds, Referee};
 use crate::scores::{Memory, agrees_with_a_recount};
 use canasta::rules::{
-    Action, Answer, AskPartner, BlackThreeRole, Card, CardSet, Group, MeldKind, OutRule, PileMelds, Players, Preset,
-    Rank, RankSet, Rules, State, WordList, WordSet, generator, seed_from_number,
+    Action, Answer, AskPartner, BlackThreeRole, Card, CardSet, Given, Group, MeldKind, OutRule, PileMelds, PileStart,
+    Players, Preset, Rank, RankSet, Rules, Seat, Setup, State, WordList, WordSet, generator, seed_from_number,
 };
 use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};
@@ -352,4 +352,42 @@ fn rules_of_the_turn() {
         rules
     };
     is_telling(&compare("rules of the turn", rules));
+}
+
+/// Piles with cards face down, which may all be threes, and cards drawn after them (V20, V43).
+#[test]
+fn piles_with_cards_face_down() {
+    let rules = |walk: u64| {
+        let mut rng = generator(seed_from_number(!walk));
+        let mut rules = random_cases::rules(&mut rng);
+        rules.turn_up = true;
+        rules.pile_start = PileStart::Cards(rng.random_range(1..=3));
+        rules.pile_extra = rng.random_range(0..=2);
+        rules
+    };
+    is_telling(&compare("piles with cards face down", rules));
+}
+
+/// A turn goes on where threes face down would have ended it, had no card been drawn after the pile.
+#[test]
+fn a_card_drawn_after_the_pile_goes_on_with_the_turn() {
+    let mut rules = Preset::Classic.rules();
+    (rules.pile_start, rules.pile_extra) = (PileStart::Cards(2), 1);
+    let cards = |text: &str| text.split_whitespace().map(|card| card.parse().unwrap()).collect::<Vec<Card>>();
+    let mut setup = Setup::new(rules);
+    setup.hands[0] = Given::Cards(cards("9c"));
+    setup.melds[setup.rules.sides().iter().next().unwrap()] = vec![cards("Ks Kh Kc").into_iter().collect()];
+    (setup.pile, setup.face_down) = (cards("3h 3d Kd"), 2);
+    setup.stock = Given::Cards(cards("7c 7d"));
+    let mut state = setup.state().unwrap();
+    let mut referee = Referee::new(&state);
+    let (table, take) = (referee.table(&state), Action::take(CardSet::EMPTY));
+    assert!(table.is_legal(&take));
+    referee.note(&table, &take);
+    state.play(&take).unwrap();
+    assert_eq!((state.turn_of(), state.hand(state.turn_of()).len()), (Seat::FIRST, 2));
+    let table = referee.table(&state);
+    for action in tries(&state, &mut generator(seed_from_number(1))) {
+        assert_eq!(table.is_legal(&action), state.check(&action).is_ok(), "{action}");
+    }
 }
