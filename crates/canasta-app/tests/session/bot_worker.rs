@@ -10,7 +10,7 @@ use canasta_app::session::{
 };
 
 /// A game against Master in which the person leads.
-fn new_game() -> NewGame {
+pub fn new_game() -> NewGame {
     let rules = Preset::Duel.rules();
     let mut places = places(rules.players);
     places[1].player = Player::Bot(Level::named("master").unwrap());
@@ -37,20 +37,20 @@ fn ready_game() -> (Session, u32) {
 }
 
 /// Draws and discards the first card, so that Master is to act.
-fn turn(session: &mut Session) -> Vec<Effect> {
+pub fn turn(session: &mut Session) -> Vec<Effect> {
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let id = session.hand_layout().fan().find(|held| held.place == HandCardPlace::Hand).unwrap().id;
     discard(session, id)
 }
 
-fn started(effects: &[Effect]) -> Option<u32> {
+pub fn started(effects: &[Effect]) -> Option<u32> {
     effects.iter().find_map(|effect| match effect {
         Effect::Worker(WorkerEffect::Start(number)) => Some(*number),
         _ => None,
     })
 }
 
-fn asked(effects: &[Effect]) -> Option<String> {
+pub fn asked(effects: &[Effect]) -> Option<String> {
     effects.iter().find_map(|effect| match effect {
         Effect::Worker(WorkerEffect::Ask(text)) => Some(text.clone()),
         _ => None,
@@ -66,7 +66,7 @@ fn tick(session: &mut Session, effects: &[Effect]) -> Vec<Effect> {
 }
 
 /// The worker's reply to a question.
-fn answer(question: &str) -> String {
+pub fn answer(question: &str) -> String {
     reply_to(question, clock).expect("it is a question")
 }
 

@@ -1,13 +1,14 @@
 //! A session whose parts are still to come, as on the first visit: the game goes on without them, and nothing is lost.
 
+use crate::bot_worker::{answer, asked, new_game, started, turn};
 use crate::matches::click;
 use canasta::rules::{Preset, legal};
 use canasta_app::features::library::LibraryMessage;
 use canasta_app::parts::{Loading, PARTS};
 use canasta_app::session::{
     BotMessage, DeviceEffect, DialogIntent, DialogKind, Effect, Intent, Level, Message, NewGame, NewGameIntent, Notice,
-    Player, ProgramMessage, Session, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Writer,
-    places,
+    Player, ProgramMessage, Reply, Session, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
+    Writer, places,
 };
 use canasta_app::view::{self, Node};
 
@@ -279,4 +280,51 @@ fn a_hand_that_ended_counts_before_what_was_pressed_after_it() {
     };
     let fresh = visit(Session::default()).statistics().write();
     assert_eq!(is_achieved(&effects), session.statistics().write() != fresh);
+}
+
+/// A table against Master without the parts, at which Master is to act, the number of its worker, and the effects of the turn before.
+fn master_is_to_act() -> (Session, u32, Vec<Effect>) {
+    let mut session = visit(Session::without_parts());
+    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new_game()))));
+    let worker = started(&effects).expect("the worker starts with the deal");
+    session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())));
+    let effects = turn(&mut session);
+    assert_eq!(asked(&effects), None, "a question is written by the parts");
+    assert!(effects.contains(&LOAD), "{effects:?}");
+    (session, worker, effects)
+}
+
+/// Lets the next step be due.
+fn tick(session: &mut Session, effects: &[Effect]) -> Vec<Effect> {
+    let number = effects.iter().find_map(|effect| match effect {
+        Effect::Timer(TimerEffect::Step(number, _)) => Some(*number),
+        _ => None,
+    });
+    session.update(Message::Bots(BotMessage::StepDue(number.expect("a step is due"))))
+}
+
+#[test]
+fn a_bot_that_searches_waits_for_the_parts_and_is_asked_then() {
+    let (mut session, worker, effects) = master_is_to_act();
+    let before = session.record();
+    tick(&mut session, &effects);
+    assert_eq!(session.record(), before, "it has not decided");
+    assert!(session.is_thinking());
+    let question = asked(&session.take_parts(&PARTS)).expect("the decision is asked for");
+    let reply = answer(&question);
+    session.update(Message::Bots(BotMessage::WorkerSaid(worker, reply)));
+    assert_ne!(session.record(), before, "the answer of the worker is played");
+    assert_eq!(session.notice(), None);
+}
+
+#[test]
+fn a_bot_plays_by_rules_of_thumb_where_the_parts_do_not_come() {
+    let (mut session, _, effects) = master_is_to_act();
+    let before = session.record();
+    tick(&mut session, &effects);
+    session.parts_failed();
+    assert_ne!(session.record(), before, "nobody waits for ever");
+    let record = session.record();
+    session.take_parts(&PARTS);
+    assert_eq!(session.record(), record, "what was decided is not decided again");
 }

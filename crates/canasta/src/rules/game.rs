@@ -155,7 +155,7 @@ impl Game {
     /// (rules §2.3). The first `cut` cards of the deck go to the bottom before the deal, but for those that the cutter keeps.
     ///
     /// Returns false, changing nothing, during a hand or after the end of the match, or if the deck has not the cards of the
-    /// rules.
+    /// rules or fewer than are cut.
     #[must_use]
     pub fn deal(&mut self, first_dealer: Seat, deck: Deck, cut: Option<usize>) -> bool {
         self.deal_with_commitment(first_dealer, deck, cut, false)
@@ -165,7 +165,8 @@ impl Game {
     /// commitment to it.
     #[must_use]
     pub fn deal_with_commitment(&mut self, first: Seat, deck: Deck, cut: Option<usize>, sha256: bool) -> bool {
-        if self.hand_is_on() || self.end().is_some() || !deck.is_of(self.rules()) {
+        let is_cut = cut.is_none_or(|cut| cut <= deck.cards().len());
+        if self.hand_is_on() || self.end().is_some() || !deck.is_of(self.rules()) || !is_cut {
             return false;
         }
         let (dealer, scores) = (self.next_dealer().unwrap_or(first), self.totals());

@@ -462,7 +462,11 @@ impl<'a> Observation<'a> {
     pub(crate) fn without_prohibitions(&self) -> State {
         let rules = self.rules().without_prohibitions();
         let fit = rules.fit();
-        State { rules: rules.into(), fit, came: CardSet::EMPTY, came_hidden: CardSet::EMPTY, ..self.state.clone() }
+        let mut state =
+            State { rules: rules.into(), fit, came: CardSet::EMPTY, came_hidden: CardSet::EMPTY, ..self.state.clone() };
+        // A black three freezes no longer.
+        state.pile.freezer &= state.pile.row.as_slice().iter().any(|&card| rules.freezes(card));
+        state
     }
 
     /// Reads an action of this seat in notation.

@@ -218,6 +218,8 @@ proptest! {
         let again = State::deal(rules, dealer, zeros, &dealt.deck);
         prop_assert_eq!(again.stock(), state.stock());
         prop_assert!(rules.players.seats().all(|seat| again.hand(seat) == state.hand(seat)));
+        let seen = again.observe(Seat::FIRST);
+        prop_assert!(rules.players.seats().all(|seat| seen.known(seat).is_empty()));
     }
 }
 
@@ -242,4 +244,17 @@ fn what_the_cutter_kept_is_read_from_a_record() {
         kept += state.observe(Seat::FIRST).known(rules.cutter(Seat::FIRST)).len();
     }
     assert!(kept > 5, "{kept}");
+}
+
+/// A deck is not cut below its last card, so every record of a dealt hand is read again.
+#[test]
+fn a_cut_of_more_cards_than_there_are_is_refused() {
+    let rules = Preset::Classic.rules();
+    let deck = rules.shuffled_deck(&mut generator(seed_from_number(1)));
+    let all = deck.cards().len();
+    let mut game = Game::new(Preset::Classic, rules, Vec::new()).unwrap();
+    assert!(!game.deal(Seat::FIRST, deck.clone(), Some(all + 1)));
+    assert!(game.state().is_none());
+    assert!(game.deal(Seat::FIRST, deck, Some(all)));
+    assert_eq!(replay(&game.record().to_string()).error, None);
 }

@@ -3,7 +3,7 @@
 use crate::random_cases::cases;
 use crate::random_walks::Walk;
 use crate::referee::{playing_side, side_of};
-use canasta::rules::{Action, BySide, CardSet, Ended, Rank, Rules, Seat, Side, State};
+use canasta::rules::{Action, BySide, CardSet, Ended, Phase, Rank, Rules, Seat, Side, State};
 use proptest::prelude::*;
 
 /// The history of a hand that decides whether a side went out concealed.
@@ -134,7 +134,9 @@ pub fn agrees_with_a_recount(state: &State, before: BySide<i32>, memory: &Memory
     let Some(sheet) = state.score() else { return Ok(()) };
     // Who has begun with no card and draws but a red three, the last of the stock, does not go out.
     let drew_three = sheet.ended == Ended::RedThree && state.stock().is_empty() && !memory.laid_now;
-    let out = state.hand(memory.turn_of).is_empty() && !drew_three;
+    // Nor does who has begun with no card and finds no stock.
+    let drew_nothing = sheet.ended == Ended::Stock && state.phase() == Phase::Draw;
+    let out = state.hand(memory.turn_of).is_empty() && !drew_three && !drew_nothing;
     let has_gone_out = matches!(sheet.ended, Ended::Out | Ended::Concealed);
     prop_assert_eq!(has_gone_out, out, "{:?}", state);
     prop_assert_eq!(sheet.ended == Ended::Concealed, out && memory.concealed(state), "{:?}", state);
