@@ -39,8 +39,8 @@ const ALL: &[Sabotage] = &[
     Sabotage {
         what: "a side that has not melded takes an unfrozen pile with a wild",
         file: "crates/canasta/src/rules/state.rs",
-        right: "(self.rules.frozen_until_melded && self.melds[side].is_empty())",
-        wrong: "(false && self.melds[side].is_empty())",
+        right: "|| (self.rules.frozen_until_melded && self.melds[side].is_empty())",
+        wrong: "|| (false && self.melds[side].is_empty())",
         test: Test::Rust("scenarios", ""),
     },
     Sabotage {

@@ -37,7 +37,7 @@ fn ready_game() -> (Session, u32) {
 }
 
 /// Draws and discards the first card, so that Master is to act.
-pub fn turn(session: &mut Session) -> Vec<Effect> {
+fn turn(session: &mut Session) -> Vec<Effect> {
     session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw))));
     let id = session.hand_layout().fan().find(|held| held.place == HandCardPlace::Hand).unwrap().id;
     discard(session, id)

@@ -1,14 +1,14 @@
 //! A session whose parts are still to come, as on the first visit: the game goes on without them, and nothing is lost.
 
-use crate::bot_worker::{answer, asked, new_game, started, turn};
+use crate::bot_worker::{answer, asked, new_game, started};
 use crate::matches::click;
-use canasta::rules::{Preset, legal};
+use canasta::rules::{Action, Preset, legal};
 use canasta_app::features::library::LibraryMessage;
 use canasta_app::parts::{Loading, PARTS};
 use canasta_app::session::{
-    BotMessage, DeviceEffect, DialogIntent, DialogKind, Effect, Intent, Level, Message, NewGame, NewGameIntent, Notice,
-    Player, ProgramMessage, Reply, Session, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
-    Writer, places,
+    ActionKind, BotMessage, DeviceEffect, DialogIntent, DialogKind, Effect, Intent, Level, Message, NewGame,
+    NewGameIntent, Notice, Player, ProgramMessage, Reply, Session, StorageEffect, StorageMessage, StoredValue,
+    TableIntent, TimerEffect, Writer, places,
 };
 use canasta_app::view::{self, Node};
 
@@ -288,7 +288,10 @@ fn master_is_to_act() -> (Session, u32, Vec<Effect>) {
     let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new_game()))));
     let worker = started(&effects).expect("the worker starts with the deal");
     session.update(Message::Bots(BotMessage::WorkerSaid(worker, Reply::ready().write())));
-    let effects = turn(&mut session);
+    press(&mut session, Intent::Table(TableIntent::Act(ActionKind::Draw)));
+    let candidates = legal::candidates(&session.observation().unwrap());
+    let discard = candidates.into_iter().find(|action| matches!(action, Action::Discard(_))).unwrap();
+    let effects = session.update(Message::Program(ProgramMessage::Play(discard)));
     assert_eq!(asked(&effects), None, "a question is written by the parts");
     assert!(effects.contains(&LOAD), "{effects:?}");
     (session, worker, effects)

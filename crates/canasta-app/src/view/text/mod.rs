@@ -39,6 +39,7 @@ mod narration;
 mod news;
 mod notice;
 mod number;
+mod opening_minimums;
 mod plan;
 mod program;
 mod program_fault;

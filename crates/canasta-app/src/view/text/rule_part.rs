@@ -1,11 +1,12 @@
 //! The parts of a field of the rules that has several, and the values of fields in a few words.
 
 use super::number::list_of;
+use super::rules_further::turned_again_kind;
 use super::{item_name, minimum_label, no_limit, number, rank_sign, ranks, rule, rule_value, special_hand};
 use crate::features::score_keeper::Item;
 use crate::view::text::MinimumStep;
 use crate::words::{self, Case, rule_fields as say, rules_further as further};
-use canasta::rules::{DiscardClass, FieldKind, KindKey, OpeningRule, OutRule, PureRanks, Rank, RuleField, TurnUpKind};
+use canasta::rules::{DiscardClass, FieldKind, KindKey, OpeningRule, OutRule, PureRanks, Rank, RuleField};
 use serde_json::Value;
 
 /// The name of a part of a field.
@@ -51,7 +52,7 @@ pub fn rule_part(field: RuleField, at: usize, key: &str) -> RulePart {
             _ => further::out_without_incomplete(),
         }
         .to_owned(),
-        RuleField::TurnUpAgain => turned_again(at).to_owned(),
+        RuleField::TurnUpAgain => turned_again_kind(at).to_owned(),
         RuleField::NoFirstDiscards if at == DiscardClass::WILD => further::wilds_discarded(Case::Nom).to_owned(),
         RuleField::NoFirstDiscards if at == DiscardClass::DEAD => further::closed_rank_cards(Case::Nom).to_owned(),
         _ => rank.map_or_else(|| key.to_owned(), ranks),
@@ -59,17 +60,6 @@ pub fn rule_part(field: RuleField, at: usize, key: &str) -> RulePart {
     // Beside words an ace is a word too.
     let rank = rank.filter(|_| field != RuleField::TurnUpAgain);
     RulePart { short: rank.map_or_else(|| long.clone(), |rank| rank_sign(rank).to_owned()), long }
-}
-
-/// The cards at this place of the kinds on which another is turned up.
-#[must_use]
-pub(super) fn turned_again(at: usize) -> &'static str {
-    match at {
-        TurnUpKind::WILD => say::turned_again_wilds(),
-        TurnUpKind::RED_THREE => say::turned_again_bonus_threes(),
-        TurnUpKind::BLACK_THREE => say::turned_again_black_threes(),
-        _ => say::turned_again_aces(),
-    }
 }
 
 /// The accessible name of the control of a part of a field.

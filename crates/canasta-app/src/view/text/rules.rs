@@ -3,13 +3,13 @@
 use super::card::{laid_three, rank_list_in, stopping_three};
 use super::list;
 use super::number::capital;
+use super::opening_minimums::minimums;
 use super::rules_further as further;
 use super::sentence::when;
 use crate::view::text::{RulesSection, RulesTopic};
 use crate::words::{Case, Party, rules as say};
 use canasta::rules::{
-    BlackThreeRole, MeldsPerRank, OpeningBy, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Players,
-    Rules, StockEnd,
+    BlackThreeRole, MeldsPerRank, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Players, Rules, StockEnd,
 };
 
 /// The sections of the rules page.
@@ -129,21 +129,6 @@ pub(super) fn melds(rules: &Rules) -> Vec<Option<String>> {
         Some(further::sets_of_a_rank(rules, party(rules))),
         Some(canasta.to_owned()),
     ]
-}
-
-/// The opening minimums, each with the scores or hands for which it holds.
-pub(super) fn minimums(rules: &Rules) -> Vec<String> {
-    let all = &*rules.opening_minimums;
-    let with = |place: usize, minimum: i32| match (rules.opening_by, place) {
-        (OpeningBy::Deal, place) if place + 1 == all.len() => say::minimum_from_hand(minimum, place + 1),
-        (OpeningBy::Deal, place) => say::minimum_in_hand(minimum, place + 1),
-        (OpeningBy::Score, 0) => match rules.opening_steps.first() {
-            Some(&first) => say::minimum_below_score(minimum, first),
-            None => say::minimum_always(minimum),
-        },
-        (OpeningBy::Score, _) => say::minimum_from_score(minimum, rules.opening_steps[place - 1]),
-    };
-    all.iter().enumerate().map(|(place, &minimum)| with(place, minimum)).collect()
 }
 
 pub(super) fn opening(rules: &Rules) -> Vec<Option<String>> {

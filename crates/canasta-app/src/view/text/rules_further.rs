@@ -2,11 +2,10 @@
 
 use super::card::{rank_list_in, ranks_in};
 use super::number::{capital, number, or_list};
-use super::rule_part::turned_again as turned_again_kind;
-use super::rules::minimums;
+use super::opening_minimums::minimums;
 use super::sentence::when;
 use super::{list, small, special_hand_is, special_hand_worth};
-use crate::words::{Case, Party, Threes, rules, rules_further as say};
+use crate::words::{Case, Party, Threes, rule_fields, rules, rules_further as say};
 use canasta::rules::{
     AskPartner, BlackThreeRole, BonusKey, Canasta, CutKeep, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank,
     OpeningNeed, OpeningRule, OutRule, PileStart, Points, Rank, RankKey, RedThreeRole, Rules, SpecialHand, TurnUpKind,
@@ -63,6 +62,17 @@ fn pile_start(rules: &Rules) -> Option<String> {
         PileStart::Cards(0) => None,
         PileStart::Cards(cards) => Some(rules::pile_start_cards(cards)),
         PileStart::Rank => Some(rules::pile_start_rank().to_owned()),
+    }
+}
+
+/// The cards at this place of the kinds on which another is turned up.
+#[must_use]
+pub(super) fn turned_again_kind(at: usize) -> &'static str {
+    match at {
+        TurnUpKind::WILD => rule_fields::turned_again_wilds(),
+        TurnUpKind::RED_THREE => rule_fields::turned_again_bonus_threes(),
+        TurnUpKind::BLACK_THREE => rule_fields::turned_again_black_threes(),
+        _ => rule_fields::turned_again_aces(),
     }
 }
 
