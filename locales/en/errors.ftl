@@ -70,8 +70,8 @@ refused-wild-meld-first = Wilds go to the meld of wilds until it is a canasta.
 refused-dead-rank = There is a canasta of { RANKS-NAME($rank, case: "of") }, so no more of them are laid.
 refused-black-threes-never = Black threes are never melded in this game.
 refused-opening-pure = The opening needs three naturals of one rank from the hand, without wilds.
-refused-opening-canasta = With your score the opening must hold a canasta.
-refused-opening-natural-canasta = With your score the opening must hold a canasta without wilds.
+refused-opening-canasta = The opening must hold a canasta now.
+refused-opening-natural-canasta = The opening must hold a canasta without wilds now.
 # $cards (cards) cards in the nominative, at the start of a sentence
 refused-came-with-pile = { CARDS($cards) } came with the pile: you may lay what came with it in your next turn.
 refused-opening-mixed = The opening may hold no canasta with wilds.

@@ -66,7 +66,7 @@ test.describe(() => {
     // The hands after the first are random: two may be enough.
     assert.ok(hands >= 1, "several hands");
     assert.equal(linesOf(await record(page), "end").length, hands + 1);
-    assert.ok(done.draw > 4 && done.discard > 4 && done.meld > 1, JSON.stringify(done));
+    assert.ok(done.draw > 2 && done.discard > 2 && done.meld > 1, JSON.stringify(done));
     console.log(`    ${hands + 1} hands: ${JSON.stringify(done)}`);
     const end = page.getByRole("dialog");
     await activate(page, end.getByRole("button", { name: "New match" }));

@@ -443,6 +443,16 @@ export const SCREENS = {
     await play(page, "draw");
     await selectCards(page, await cardsOfRank(page, "Q"));
   },
+  // Persons in all seats: one of them cuts.
+  cut: async (page) => {
+    await dealToPersons(page, { hands: ["As Ah Ad 9s 9h 8c 7d 6s 5h 4d Qs", "", "", ""], up: "Tc", set: { cut_keep: "three" } });
+    await raiseCurtain(page);
+    await fromMenu(page, /^New game/);
+    const players = page.locator('dialog select[data-set^="player"]');
+    for (const player of await players.all()) await player.selectOption("person");
+    await page.getByRole("dialog").getByRole("button", { name: "Deal", exact: true }).click();
+    await page.locator("dialog[data-dialog=cut]").waitFor();
+  },
   choice: async (page) => {
     await dealWithMelds(page);
     await play(page, "draw");

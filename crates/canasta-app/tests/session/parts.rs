@@ -7,7 +7,7 @@ use canasta_app::features::library::LibraryMessage;
 use canasta_app::parts::{Loading, PARTS};
 use canasta_app::session::{
     ActionKind, BotMessage, DeviceEffect, DialogIntent, DialogKind, Effect, Intent, Level, Message, NewGame,
-    NewGameIntent, Notice, Player, ProgramMessage, Reply, Session, StorageEffect, StorageMessage, StoredValue,
+    NewGameIntent, Notice, Player, ProgramMessage, Query, Reply, Session, StorageEffect, StorageMessage, StoredValue,
     TableIntent, TimerEffect, Writer, places,
 };
 use canasta_app::view::{self, Node};
@@ -330,4 +330,53 @@ fn a_bot_plays_by_rules_of_thumb_where_the_parts_do_not_come() {
     let record = session.record();
     session.take_parts(&PARTS);
     assert_eq!(session.record(), record, "what was decided is not decided again");
+}
+
+#[test]
+fn a_bot_waits_only_once_for_parts_that_do_not_come() {
+    let (mut session, _, effects) = master_is_to_act();
+    tick(&mut session, &effects);
+    let mut effects = session.parts_failed();
+    let mut steps = 0;
+    while !session.is_my_turn() {
+        let before = session.record();
+        effects = tick(&mut session, &effects);
+        assert_ne!(session.record(), before, "it has decided");
+        steps += 1;
+    }
+    assert!(steps > 0, "a turn has several actions");
+}
+
+#[test]
+fn a_take_in_several_ways_asks_for_the_parts_that_show_them() {
+    for has_failed in [false, true] {
+        let has_ways = |number: u8| {
+            let mut session = visit(Session::without_parts());
+            let rules = Preset::Evening.rules();
+            let dealer = rules.players.seats().last();
+            let (preset, places) = (Preset::Evening, places(rules.players));
+            let seed = [number; 32];
+            let new = NewGame { preset, rules, places, dealer, seed, deck: None, cut: None, chosen_cards: false };
+            session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+            if has_failed {
+                session.parts_failed();
+            }
+            press(&mut session, Intent::Table(TableIntent::Act(ActionKind::Take)));
+            (session.dialog_kind() == Some(DialogKind::ChooseWay)).then_some(session)
+        };
+        let mut session = (0..200).find_map(has_ways).expect("some deal has two ways");
+        assert_eq!(session.loading(), Some(Loading::Underway), "after a failure too");
+        assert!(page_text(&session).contains("One moment"));
+        session.take_parts(&PARTS);
+        assert_eq!(session.dialog_kind(), Some(DialogKind::ChooseWay));
+        assert!(!page_text(&session).contains("One moment"));
+    }
+}
+
+#[test]
+fn a_question_of_who_listens_asks_for_the_parts_that_answer() {
+    let mut session = visit(Session::without_parts());
+    deal(&mut session);
+    session.parts_failed();
+    assert!(press(&mut session, Intent::Say(Query::Hand)).contains(&LOAD));
 }

@@ -274,7 +274,8 @@ impl<'a> Observation<'a> {
     #[must_use]
     #[inline]
     pub fn takeable_len(&self) -> usize {
-        self.takeable().len() + self.takeable_face_down()
+        let all = self.state.pile.len();
+        self.state.rules.pile_take.map_or(all, |most| all.min(most.into()))
     }
 
     /// The open cards of the pile.

@@ -117,13 +117,16 @@ impl Rules {
     pub fn held_points(&self, hand: CardSet) -> i32 {
         let threes = hand.of_rank(Rank::Three);
         let (red, black) = (threes.red_threes().len() as i32, threes.black_threes().len() as i32);
-        self.points_of(hand) - self.points_of(threes) + black * self.black_three_held + red * self.red_three_held
+        self.points_of(hand.difference(threes)) + black * self.black_three_held + red * self.red_three_held
     }
 
     /// What a hand with three or more cards of certain ranks, or with four or more black threes, counts against the side beside, in
     /// points.
     #[must_use]
     pub fn held_penalty(&self, hand: CardSet) -> i32 {
+        if self.held_penalties.is_empty() {
+            return 0;
+        }
         let of = |rank: Rank| match self.held_penalty_of(rank) {
             Some((penalty, from)) if Rules::held_together(hand, rank) >= from => penalty,
             _ => 0,
@@ -242,14 +245,15 @@ impl Rules {
     #[must_use]
     pub fn melded_score(&self, melds: &Melds) -> i32 {
         let against = self.melds_need_canasta && melds.canastas() == 0;
-        if against { -self.points_of(melds.cards()) } else { self.points_of(melds.cards()) }
+        let points = if self.card_points.is_empty() { melds.points() } else { self.points_of(melds.cards()) };
+        if against { -points } else { points }
     }
 
     /// What the canastas of a side count, in points.
     #[must_use]
     pub fn canastas_score(&self, melds: &Melds) -> i32 {
         let each: i32 = melds.iter().map(|meld| self.canasta_bonus(meld)).sum();
-        each + self.canasta_count_points(melds.canastas())
+        if self.canasta_count_bonus.is_empty() { each } else { each + self.canasta_count_points(melds.canastas()) }
     }
 
     /// The sign of the worth of the threes of a side with so many canastas, which has melded or not: against it, nothing, or

@@ -31,7 +31,7 @@ export interface Observation {
   hand_counts: number[];
   /** The cards that each seat is known to hold: taken with the pile, or kept of the cut, and not played since. */
   known: string[][];
-  /** The cards whose place is unknown: those of the stock and of the other hands, without the known ones. */
+  /** The cards whose place is unknown: those of the stock, of the other hands and feet, and those face down in the pile, without the known ones. */
   unseen: string[];
   /** The hands of all seats after the end of the hand; null before. */
   hands: string[][] | null;

@@ -8,7 +8,7 @@ use crate::saved_forms::is_example;
 use canasta::daily::{DailyDeal, DailyGame, FIRST_DAY};
 use canasta::duplicate::{Boards, Playing, Row, Way};
 use canasta::links::{DealLink, LinkCards, LinkLength, LinkPlayer, Sender, read_deal_link};
-use canasta::rules::{Preset, Seat, seed_from_number};
+use canasta::rules::{CutKeep, Preset, Seat, seed_from_number};
 use canasta_app::features::daily::DailyIntent;
 use canasta_app::features::duplicate::{
     Against, BoardBook, BoardMatch, BoardStart, DuplicateFigures, DuplicatePage, DuplicateStep, Stage,
@@ -309,6 +309,29 @@ fn open_link(shelf: &mut Shelf, session: &mut Session, deal: &DealLink) {
     let read = LinksIntent::Read(format!("deal={}", deal.code()));
     let effects = session.update(click(Intent::Links(read)));
     shelf.run(session, effects);
+}
+
+/// Where the cutter keeps cards, the person plays a board with the cut that Master and the other table have.
+#[test]
+fn boards_are_dealt_with_their_cut() {
+    let rules = Preset::Duel.builder().cut_keep(CutKeep::Run).build().unwrap();
+    let mut kept = 0;
+    for number in 0..6 {
+        let (mut shelf, mut session) = (Shelf::default(), alone());
+        let cards = LinkCards::Seed(seed_from_number(number), LinkLength::Boards(Boards::Four));
+        let bot = LinkPlayer::Bot { name: "daily-1".to_owned(), style: canasta::bots::Style::Balanced };
+        let deal = DealLink::new(Preset::Duel, rules, cards, Seat::FIRST, vec![LinkPlayer::Person, bot]).unwrap();
+        open_link(&mut shelf, &mut session, &deal);
+        send(&mut shelf, &mut session, DuplicateStep::PlaySent);
+        let one = session.board_try().unwrap();
+        let dealt = find(&session, one.id).plan().state(one.playing).unwrap();
+        let (seen, cutter) = (session.observation().unwrap(), rules.cutter(dealt.dealer()));
+        assert_eq!((seen.hand(), seen.pile()), (dealt.hand(Seat::FIRST), dealt.pile()), "{number}");
+        assert_eq!(seen.known(cutter), dealt.observe(Seat::FIRST).known(cutter), "{number}");
+        assert!(session.record().contains("\ncut "), "{number}");
+        kept += seen.known(cutter).len();
+    }
+    assert!(kept > 0, "somebody keeps a card");
 }
 
 #[test]

@@ -231,10 +231,12 @@ impl PlayedPlan {
     }
 }
 
-/// Whether an action brings the player cards that were not seen before it: the foot, or cards drawn after taking the pile.
+/// Whether an action brings the player cards that were not seen before it: the foot, cards that lay face down in the
+/// pile, or cards drawn after taking it.
 fn shows_cards(before: &State, seat: Seat, action: &Action, after: &State) -> bool {
     let foot = before.foot(seat).is_some() && after.foot(seat).is_none();
-    foot || (matches!(action, Action::Take { .. }) && before.rules().pile_extra > 0)
+    let takes_unseen = || before.rules().pile_extra > 0 || before.observe(seat).takeable_face_down() > 0;
+    foot || (matches!(action, Action::Take { .. }) && takes_unseen())
 }
 
 /// The facts about going out, asking and answering, and whether there is a choice at all.

@@ -38,7 +38,9 @@ impl Session {
             }
             (_, Ok(ways)) => {
                 let ways = self.observation().map(|seen| list_ways(&seen, self.hand_layout(), ways));
-                self.screen.dialog = ways.map(Dialog::ChooseWay).or(self.screen.dialog.take());
+                if let Some(ways) = ways {
+                    self.open_dialog(Dialog::ChooseWay(ways), effects);
+                }
             }
         }
     }

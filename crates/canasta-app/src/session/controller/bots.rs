@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::beside::Others;
-use crate::parts::{Parts, Waiting};
+use crate::parts::{Loading, Parts, Waiting};
 use crate::session::bots::{Answer, Outcome, PlanResult, Question, QuestionKind};
 use crate::session::effect::Effect;
 use crate::session::level::Level;
@@ -32,9 +32,16 @@ impl Session {
             return;
         }
         let id = self.play.bots.next_id();
-        table.thinking_mut().decision = Some(Decision::new(id));
+        let mut decision = Decision::new(id);
+        let is_late = self.parts.loading() == Some(Loading::Failed);
+        if is_late {
+            // Parts that have not come once would keep the table waiting at every decision: the bot decides by rules of thumb.
+            decision.answer(None);
+        }
+        table.thinking_mut().decision = Some(decision);
         match self.parts() {
             Some(parts) => (parts.ask_bot)(self, effects),
+            None if is_late => {}
             None => {
                 self.play.bots.prepare(effects);
                 self.wait(Waiting::Decision(id), effects);

@@ -140,6 +140,7 @@ impl Session {
                 let Some(one) = self.duplicate.find(id) else { return };
                 let plan = one.plan();
                 let (deck, dealer) = (plan.deck(board.playing.board), plan.dealer(board.playing));
+                let cut = deck.as_ref().and_then(|deck| plan.rules().cut_of(deck));
                 let new = NewGame {
                     preset: plan.preset(),
                     rules: *plan.rules(),
@@ -147,7 +148,7 @@ impl Session {
                     dealer: Some(dealer),
                     seed: plan.seed(),
                     deck,
-                    cut: None,
+                    cut,
                     chosen_cards: false,
                 };
                 self.back_to_match(effects);

@@ -81,7 +81,12 @@ impl Session {
             Intent::Settings(SettingsIntent::DeclineSound) => effects.extend(self.settings.decline_sound()),
             Intent::Device(DeviceIntent::LoadParts) => self.ask_for_parts(effects),
             Intent::Device(DeviceIntent::LoadWords) => self.load_words_again(),
-            Intent::Say(query) => self.screen.announcer.ask(query, self.play.counters.revision),
+            Intent::Say(query) => {
+                self.screen.announcer.ask(query, self.play.counters.revision);
+                if self.parts().is_none() {
+                    self.ask_for_parts(effects);
+                }
+            }
             intent => self.hand_over_intent(intent, effects),
         }
     }

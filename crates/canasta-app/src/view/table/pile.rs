@@ -8,7 +8,7 @@ use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, p, section, small, span, strong};
 use crate::view::text;
 use crate::words;
-use canasta::rules::{Banner, FrozenBy, Phase};
+use canasta::rules::{Banner, Card, FrozenBy, Phase, PileWild};
 
 /// The word and the number below stock or pile. It explains the word.
 fn caption(says: fn(&str) -> String, cards: usize, term: Term) -> Element {
@@ -74,10 +74,16 @@ impl Scene<'_> {
             _ if self.names.watched => words::common::the_pile(),
             _ if !self.seen.rules().pile_allowed || top.is_none() => words::table::discards_hint(),
             _ if self.is_my_turn() && self.seen.phase() == Phase::Play => words::table::discards_hint(),
-            _ if top.is_some_and(|top| !top.rank().is_natural()) => words::table::pile_blocked_hint(),
+            _ if top.is_some_and(|&top| self.blocks(top)) => words::table::pile_blocked_hint(),
             Some(_) => words::table::pile_frozen_hint(),
             None => words::table::pile_hint(),
         }
+    }
+
+    /// Whether nobody takes the pile while this card is on top.
+    fn blocks(&self, top: Card) -> bool {
+        let is_taken = top.is_wild() && self.seen.rules().pile_wild != PileWild::Never;
+        !top.rank().is_natural() && !is_taken
     }
 
     fn pile(&self) -> Element {

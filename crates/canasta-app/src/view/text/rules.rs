@@ -10,6 +10,7 @@ use crate::view::text::{RulesSection, RulesTopic};
 use crate::words::{Case, Party, rules as say};
 use canasta::rules::{
     BlackThreeRole, MeldsPerRank, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Players, Rules, StockEnd,
+    TurnUpKind,
 };
 
 /// The sections of the rules page.
@@ -191,7 +192,8 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
         when(rules.pile_melds == PileMelds::Top, say::pile_melds_top()),
         (rules.pile_extra > 0).then(|| say::pile_then_draw(rules.pile_extra)),
         (rules.freezing && (!rules.always_frozen || asks_otherwise)).then(|| {
-            match laid_three(rules).filter(|_| rules.turn_up) {
+            let goes_back = rules.turn_up_back && rules.turn_up_again.has(TurnUpKind::RED_THREE);
+            match laid_three(rules).filter(|_| rules.turn_up && !goes_back) {
                 Some(three) => say::wild_or_three_freezes_for_pair(&for_frozen, three),
                 None => say::wild_freezes_for_pair(&for_frozen),
             }

@@ -4,15 +4,15 @@ use super::habit::Habit;
 use super::public_features::{EndRisk, PublicFeatures};
 use super::weights;
 use crate::bots::skill::Skill;
-use crate::rules::{CardSet, Counts, Group, Meld, Players, Rank, Ranks};
+use crate::rules::{CardSet, Counts, Group, Meld, PileMelds, Players, Rank, Ranks};
 
 /// The groups to meld now; `None` if it is better to keep all cards.
 pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
     if has_nothing_to_meld(features) {
         return None;
     }
-    let came = features.observation.came();
-    if !came.is_empty() {
+    if features.rules.pile_melds == PileMelds::Top {
+        let came = features.observation.came();
         // What came with the pile stays in the hand, and is part of what is kept there.
         let (hand, held) = (features.hand.difference(came), features.held - came.counts());
         return groups(&PublicFeatures { hand, held, ..*features }, features.held.total());
@@ -21,6 +21,7 @@ pub fn choose(features: &PublicFeatures<'_>) -> Option<Vec<Group>> {
 }
 
 /// The groups of cards that may be laid, of a hand of so many cards.
+#[inline]
 fn groups(features: &PublicFeatures<'_>, held: usize) -> Option<Vec<Group>> {
     let mut melds = MeldBuilder { left_len: held, ..MeldBuilder::new(features) };
     melds.complete_canastas();

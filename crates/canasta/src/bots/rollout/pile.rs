@@ -15,8 +15,9 @@ pub fn may_be_possible(observation: &Observation<'_>, parameters: &PolicyParamet
         return false;
     }
     let held = observation.held().of(rank);
-    let is_possible =
-        held >= 2 || ((held == 1 || observation.melds(side).has(rank)) && !observation.is_frozen_to(side));
+    let is_possible = held >= 2
+        || ((held == 1 || observation.melds(side).has(rank)) && !observation.is_frozen_to(side))
+        || (held == 1 && observation.rules().frozen_wilds > 0);
     is_possible && !is_small(observation, parameters, rank, held)
 }
 

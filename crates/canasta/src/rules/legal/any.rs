@@ -99,9 +99,12 @@ fn takes_with(
         let counted =
             if state.rules.opening_rules.has(OpeningRule::HAND_ONLY) { 0 } else { state.rules.points_of_card(top) };
         let needed = opening_points(state) - state.rules.points_of(with.cards) - counted;
-        // The top card's own meld may be the canasta.
-        let may_be_it = with.cards.len() + 1 >= Meld::CANASTA;
-        let canasta = if may_be_it { OpeningNeed::NOTHING } else { opening_canasta(state) };
+        // The top card's own meld may be the canasta, but where the opening is of the hand alone.
+        let need = opening_canasta(state);
+        let is_it = with.cards.len() + 1 >= Meld::CANASTA
+            && !state.rules.opening_rules.has(OpeningRule::HAND_ONLY)
+            && (need == OpeningNeed::CANASTA || with.cards.wilds().is_empty());
+        let canasta = if is_it { OpeningNeed::NOTHING } else { need };
         let needs = Needs { points: needed, canasta };
         combine(&state.rules, &slots(state, hand, breadth, Some(kind)), hand, breadth, needs, &mut |groups| {
             visit(Action::Take { with, groups: groups.to_vec() })

@@ -261,8 +261,12 @@ impl Rules {
     /// three where these do (V48).
     #[must_use]
     pub fn freezes(&self, card: Card) -> bool {
-        card.is_wild()
-            || self.is_bonus(card)
-            || (self.black_three_role == BlackThreeRole::Freeze && card.is_black_three())
+        match card.rank() {
+            Rank::Two | Rank::Joker => true,
+            Rank::Three => {
+                self.is_bonus(card) || (self.black_three_role == BlackThreeRole::Freeze && !card.is_red_three())
+            }
+            _ => false,
+        }
     }
 }
