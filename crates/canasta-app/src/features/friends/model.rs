@@ -102,6 +102,11 @@ impl Friends {
         self.host().is_some_and(|table| table.lobby.is_none())
     }
 
+    /// Whether this device is the host of a table at which the first hand of a match can be dealt now.
+    pub(crate) fn can_begin_match(&self) -> bool {
+        self.host().is_some_and(|table| table.lobby.is_some() && table.is_full() && !table.host.is_shuffling())
+    }
+
     /// Whether others would notice that this device leaves, or the person would lose a seat.
     #[must_use]
     pub fn has_company(&self) -> bool {

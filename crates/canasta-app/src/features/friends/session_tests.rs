@@ -1,5 +1,6 @@
 //! Tables of several devices: several sessions in a room, whose effects become messages of each other.
 
+use crate::library::Shelf;
 use crate::page::Session;
 use canasta::friends::{CloseReason, GuestLine, HostMessage, LineId, PHRASES, SPARES, SpareId};
 use canasta::links::{Candidate, CandidateAddress, CandidateKind, Endpoint, read_invitation};
@@ -45,6 +46,8 @@ struct Room {
     spares: Vec<(usize, SpareId)>,
     /// Those that are tried while the network is there: device, line, own end, end of the other side.
     tried: Vec<(usize, LineId, Endpoint, Endpoint)>,
+    /// The library of the host; without one nothing is answered.
+    shelf: Option<Shelf>,
 }
 
 fn endpoint(device: usize) -> Endpoint {
@@ -68,6 +71,13 @@ fn step(step: FriendsStep) -> Intent {
     Intent::Friends(step.into())
 }
 
+/// A library without room.
+fn full_shelf() -> Shelf {
+    let mut shelf = Shelf::at(0);
+    shelf.is_full = true;
+    shelf
+}
+
 impl Room {
     fn new(devices: usize) -> Room {
         let device = |_| Device {
@@ -88,6 +98,7 @@ impl Room {
             passing: None,
             spares: Vec::new(),
             tried: Vec::new(),
+            shelf: None,
         };
         for at in 0..devices {
             room.press(at, Intent::from_control("pace", "instant").unwrap());
@@ -123,6 +134,10 @@ impl Room {
         match effect {
             Effect::Storage(StorageEffect::Save(value, text)) => {
                 self.devices[at].stored.insert(value.name(), text);
+            }
+            Effect::Library(effect) if at == 0 => {
+                let answer = self.shelf.as_mut().and_then(|shelf| shelf.answer(effect));
+                self.open.extend(answer.map(|answer| (0, Message::Library(answer))));
             }
             Effect::Timer(TimerEffect::Step(number, _)) => self.devices[at].step = Some(number),
             Effect::Friends(effect) => self.connect(at, effect),
@@ -363,6 +378,16 @@ impl Room {
         };
         self.press(0, deals);
         assert!(self.hand_is_on());
+    }
+
+    /// The host plays a turn of an own match.
+    fn play_own_match(&mut self) {
+        self.press(0, Intent::NewGame(NewGameIntent::Start));
+        self.tell(0, Message::Seed(Some([7; 32])));
+        for _ in 0..20 {
+            self.play_one();
+        }
+        assert!(self.session(0).has_played() && !self.session(0).is_shared());
     }
 
     /// The page is opened again with what the device keeps.
@@ -891,4 +916,68 @@ fn the_next_hand_shows_the_table_while_all_shuffle() {
     room.press(0, Intent::Table(TableIntent::NextHand));
     assert_eq!(room.session(0).dialog(), None);
     assert!(room.says_page(0).contains("Everybody shuffles"));
+}
+
+#[test]
+fn the_first_deal_asks_before_it_takes_the_place_of_a_match_that_the_library_cannot_keep() {
+    let mut room = Room::new(2);
+    room.shelf = Some(full_shelf());
+    room.play_own_match();
+    let own = room.session(0).record();
+    room.gather(Preset::Duel);
+    let deal = || step(FriendsStep::Deal);
+    room.press(0, deal());
+    assert_eq!(room.session(0).question(), Some(Confirmation::DealFriends));
+    let page = room.says_page(0);
+    assert!(page.contains("the library could not store it"), "{page}");
+    room.press(0, Intent::Dialog(DialogIntent::Decline));
+    assert_eq!(room.session(0).dialog(), Some(&Dialog::Friends(FriendsPage::Table)), "the table is there");
+    assert!(room.session(0).friends().host().unwrap().lobby().is_some());
+    assert_eq!(room.session(0).record(), own, "so is the match");
+    room.press(0, deal());
+    room.press(0, Intent::Dialog(DialogIntent::Confirm));
+    assert!(room.session(0).friends().hosts_match() && room.session(0).is_shared() && room.hand_is_on());
+    room.play_hand();
+}
+
+#[test]
+fn the_first_deal_waits_until_the_library_has_the_match_in_its_place() {
+    let mut room = Room::new(2);
+    room.play_own_match();
+    let own = room.session(0).record();
+    room.gather(Preset::Duel);
+    room.press(0, step(FriendsStep::Deal));
+    assert_eq!(room.session(0).question(), None);
+    assert_eq!(room.session(0).record(), own, "nothing is dealt before the library has answered");
+    let id = room.session(0).match_id().cloned().expect("the library was asked");
+    room.tell(0, Message::Library(LibraryMessage::NotKept(id)));
+    assert_eq!(room.session(0).question(), Some(Confirmation::DealFriends));
+    room.press(0, Intent::Dialog(DialogIntent::Decline));
+    // It has room again.
+    room.shelf = Some(Shelf::default());
+    room.press(0, step(FriendsStep::Deal));
+    assert_eq!(room.session(0).question(), None);
+    assert!(room.session(0).is_shared() && room.hand_is_on());
+    let kept = room.shelf.as_ref().unwrap().games.len();
+    assert_eq!(kept, 1, "the own match can be continued from there");
+}
+
+#[test]
+fn another_match_with_the_same_friends_asks_before_a_loss_too() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Evening);
+    while room.session(0).standing().is_none_or(|standing| standing.end.is_none()) {
+        room.deal();
+        room.play_hand();
+    }
+    let over = room.session(0).record();
+    room.shelf = Some(full_shelf());
+    room.press(0, Intent::NewGame(NewGameIntent::SameAgain));
+    assert_eq!(room.session(0).question(), Some(Confirmation::SameAgain));
+    room.press(0, Intent::Dialog(DialogIntent::Decline));
+    assert_eq!(room.session(0).record(), over);
+    room.press(0, Intent::NewGame(NewGameIntent::SameAgain));
+    room.press(0, Intent::Dialog(DialogIntent::Confirm));
+    assert!(room.session(0).is_shared() && room.hand_is_on());
+    assert!(room.session(1).observation().unwrap().ended().is_none(), "the friend plays it too");
 }

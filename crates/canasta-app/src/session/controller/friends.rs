@@ -1,6 +1,6 @@
 //! Tables of several devices at the session: the host's match is the match, and a guest's table stands beside the own match.
 
-use super::{Play, Session};
+use super::{Play, SeedRequest, Session};
 use crate::beside::Beside;
 use crate::features::daily::DailyIntent;
 use crate::features::friends::{Context, Friends, FriendsAsk, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep};
@@ -151,10 +151,6 @@ impl Session {
                 self.screen.dialog = None;
                 true
             }
-            Intent::NewGame(NewGameIntent::SameAgain) if !is_guest => {
-                self.with_friends(effects, Friends::again);
-                true
-            }
             // After the match the score is what is shown.
             Intent::Table(TableIntent::NextHand) if self.play.table.as_ref().is_some_and(Table::is_over) => false,
             Intent::Table(TableIntent::NextHand) => {
@@ -168,7 +164,11 @@ impl Session {
             | Intent::Duplicate(_)
             | Intent::Links(LinksIntent::Play)
             | Intent::NewGame(
-                NewGameIntent::Start | NewGameIntent::Taught | NewGameIntent::SameDeal | NewGameIntent::NextLevel,
+                NewGameIntent::Start
+                | NewGameIntent::Taught
+                | NewGameIntent::SameAgain
+                | NewGameIntent::SameDeal
+                | NewGameIntent::NextLevel,
             )
             | Intent::Library(LibraryIntent::Resume(_))
             | Intent::HouseRules(HouseRulesIntent::TryHand)
@@ -212,6 +212,15 @@ impl Session {
             | Intent::Say(_) => false,
             // All else would take the table away while the others wait.
             _ => self.show_friends(effects),
+        }
+    }
+
+    /// Starts a match with the rules and seats of the last one, and with the friends who sit there.
+    pub(super) fn same_again(&mut self, effects: &mut Vec<Effect>) {
+        if self.friends.hosts_match() && self.play.activity.is_match() {
+            self.with_friends(effects, Friends::again);
+        } else {
+            self.request_seed(SeedRequest::SameAgain, effects);
         }
     }
 
