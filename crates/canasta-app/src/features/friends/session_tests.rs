@@ -981,3 +981,28 @@ fn another_match_with_the_same_friends_asks_before_a_loss_too() {
     assert!(room.session(0).is_shared() && room.hand_is_on());
     assert!(room.session(1).observation().unwrap().ended().is_none(), "the friend plays it too");
 }
+
+#[test]
+fn a_table_that_was_left_is_one_of_this_device_once_bots_have_all_its_seats() {
+    for bot_plays_before in [false, true] {
+        let mut room = Room::new(2);
+        room.press(0, Intent::Settings(SettingsIntent::Toggle(Switch::Practice)));
+        room.gather(Preset::Duel);
+        room.deal();
+        if bot_plays_before {
+            room.is_cut = true;
+            room.wait(36_000);
+            room.press(0, step(FriendsStep::AskBot(1)));
+            assert!(room.session(0).is_shared(), "the friend may come back");
+        }
+        room.leave(0);
+        if !bot_plays_before {
+            assert!(room.session(0).is_shared(), "nobody plays for the friend yet");
+            room.press(0, step(FriendsStep::FillWithBots));
+        }
+        let players: Vec<Player> = room.session(0).places().iter().map(|place| place.player).collect();
+        assert_eq!(players, [Player::Person, Player::Bot(Level::usual())]);
+        assert!(!room.session(0).is_shared());
+        assert!(room.session(0).standing().unwrap().practice, "what helps from now on is said of the hand");
+    }
+}

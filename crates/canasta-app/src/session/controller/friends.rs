@@ -110,11 +110,10 @@ impl Session {
         if self.friends.hosts_match() && !match_of(&self.play).is_some_and(Table::is_shared) {
             self.with_friends(effects, Friends::end_table);
         }
-        // A table that was left is one of this device, once bots have the seats of all friends.
-        if !self.friends.hosts_match()
-            && let Some(table) = self.match_table_mut()
-        {
-            table.stop_sharing();
+        // A table that was left is one of this device, once bots have the seats of all friends. What helps at such a table makes it practice.
+        let is_own_now = !self.friends.hosts_match() && self.match_table_mut().is_some_and(Table::stop_sharing);
+        if is_own_now && self.play.activity.is_match() && self.apply_settings(effects) {
+            self.save(effects);
         }
         effects.extend(self.friends.saved());
     }
@@ -339,16 +338,12 @@ impl Session {
     }
 
     fn seat_player(&mut self, seat: Seat, player: Player, effects: &mut Vec<Effect>) {
-        let is_hosted = self.friends.hosts_match();
         let Some(table) = self.match_table_mut() else { return };
         // Without a host, only the seats of friends are meant.
         let is_meant = table.places().get(seat.index()).is_some_and(|place| place.player != Player::Person);
         let is_friend = table.places().get(seat.index()).is_some_and(|place| place.player == Player::Friend);
         if is_meant && (is_friend || player == Player::Friend) {
             table.set_player(seat, player);
-            if !is_hosted {
-                table.stop_sharing();
-            }
             self.position_changed(effects);
             self.save(effects);
             self.schedule_step(effects);
