@@ -5,7 +5,7 @@ use super::host_table::HostTable;
 use super::intent::SeatChoice;
 use super::news::News;
 use super::passed::Passed;
-use super::servers::Servers;
+use super::servers::{Reach, Servers};
 use canasta::friends::{SeatPlayer, Secret, VoteState};
 use canasta::links::TableLinkError;
 
@@ -44,6 +44,8 @@ pub struct Friends {
     pub(super) choices: Vec<SeatChoice>,
     pub(super) role: Role,
     pub(super) servers: Servers,
+    /// Whether the person has chosen here how far the table reaches.
+    pub(super) has_chosen_reach: bool,
     /// The reply that was pasted.
     pub(super) pasted: String,
     pub(super) not_used: Option<NotUsed>,
@@ -76,6 +78,12 @@ impl Friends {
     #[must_use]
     pub const fn servers(&self) -> &Servers {
         &self.servers
+    }
+
+    /// Whether the choice how far the table reaches is shown: a server is asked, or the person is choosing.
+    #[must_use]
+    pub(crate) fn shows_reach(&self) -> bool {
+        self.has_chosen_reach || self.servers.reach != Reach::Network
     }
 
     /// The host's table, if this device is the host.

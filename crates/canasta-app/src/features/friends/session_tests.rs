@@ -7,7 +7,7 @@ use canasta::links::{Candidate, CandidateAddress, CandidateKind, Endpoint, read_
 use canasta::rules::Preset;
 use canasta_app::features::friends::{
     FriendsEffect, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep, HostEnd, News, NoConnections, NotUsed,
-    Passed, SeatChoice,
+    Passed, Reach, SeatChoice,
 };
 use canasta_app::features::library::LibraryMessage;
 use canasta_app::features::settings::{SettingsIntent, Switch};
@@ -15,7 +15,7 @@ use canasta_app::session::{
     BotMessage, Confirmation, Dialog, DialogIntent, DialogKind, Effect, Intent, Level, Message, NewGameIntent, Player,
     ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Writer,
 };
-use canasta_app::view;
+use canasta_app::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
 
 /// A session at its device, with what the device keeps.
@@ -1004,5 +1004,29 @@ fn a_table_that_was_left_is_one_of_this_device_once_bots_have_all_its_seats() {
         assert_eq!(players, [Player::Person, Player::Bot(Level::usual())]);
         assert!(!room.session(0).is_shared());
         assert!(room.session(0).standing().unwrap().practice, "what helps from now on is said of the hand");
+    }
+}
+
+#[test]
+fn the_choice_of_the_reach_is_not_folded_under_the_focus() {
+    let mut room = Room::new(1);
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    let is_open = |room: &Room| {
+        let Some(page) = view::page(room.session(0)).dialog else { panic!("the plan is shown") };
+        let mut all = vec![&page.dialog];
+        let mut open = Vec::new();
+        while let Some(node) = all.pop() {
+            if let Node::Element(element) = node {
+                let is_reach = element.tag == "details" && element.key.as_deref() == Some("reach");
+                open.extend(is_reach.then(|| element.attributes.iter().any(|(name, _)| *name == "open")));
+                all.extend(&element.children);
+            }
+        }
+        open
+    };
+    assert_eq!(is_open(&room), [false], "nothing is chosen");
+    for reach in [Reach::Public, Reach::Network] {
+        room.press(0, step(FriendsStep::Reach(reach)));
+        assert_eq!(is_open(&room), [true], "{reach:?}");
     }
 }

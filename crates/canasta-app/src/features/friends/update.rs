@@ -45,7 +45,7 @@ impl Friends {
             FriendsStep::Read(text) => return self.read(&text, context),
             FriendsStep::WriteName(name) => self.name = Some(name),
             FriendsStep::Seat(seat, choice) => self.choose(seat, choice, context.plan),
-            FriendsStep::Reach(reach) => self.servers.reach = reach,
+            FriendsStep::Reach(reach) => (self.servers.reach, self.has_chosen_reach) = (reach, true),
             FriendsStep::WriteServer(text) => self.servers.address = text,
             FriendsStep::WriteServerUser(text) => self.servers.user = text,
             FriendsStep::WriteServerPassword(text) => self.servers.password = text,
