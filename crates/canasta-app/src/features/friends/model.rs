@@ -52,6 +52,10 @@ pub struct Friends {
     pub(super) passed: Option<Passed>,
     pub(super) news: Vec<News>,
     pub(super) is_muted: bool,
+    /// Whether the browser was asked whether it has connections at all.
+    pub(super) is_checked: bool,
+    /// Whether it has none.
+    pub(super) lacks_connections: bool,
     /// Milliseconds since 1 January 1970, as the device has last said.
     pub(super) now: u64,
     /// What is stored.
@@ -153,6 +157,12 @@ impl Friends {
     #[must_use]
     pub const fn is_muted(&self) -> bool {
         self.is_muted
+    }
+
+    /// Whether the browser has no connections at all, so that nobody can be invited or answered.
+    #[must_use]
+    pub const fn lacks_connections(&self) -> bool {
+        self.lacks_connections
     }
 
     /// The vote that is on.

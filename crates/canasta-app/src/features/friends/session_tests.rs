@@ -38,6 +38,8 @@ struct Room {
     secrets: u8,
     open: VecDeque<(usize, Message)>,
     has_network: bool,
+    /// Whether browsers have connections at all.
+    has_web_rtc: bool,
     /// Whether nothing gets through.
     is_cut: bool,
     /// The device that has passed a reply on.
@@ -94,6 +96,7 @@ impl Room {
             secrets: 0,
             open: VecDeque::new(),
             has_network: true,
+            has_web_rtc: true,
             is_cut: false,
             passing: None,
             spares: Vec::new(),
@@ -148,6 +151,8 @@ impl Room {
     /// What the browser does.
     fn connect(&mut self, at: usize, effect: FriendsEffect) {
         match effect {
+            FriendsEffect::Check if self.has_web_rtc => {}
+            FriendsEffect::Check => self.says(at, FriendsMessage::Unable(NoConnections::NoWebRtc)),
             FriendsEffect::Host if !self.has_network => {
                 self.says(at, FriendsMessage::Unable(NoConnections::NoNetwork));
             }
@@ -1029,4 +1034,26 @@ fn the_choice_of_the_reach_is_not_folded_under_the_focus() {
         room.press(0, step(FriendsStep::Reach(reach)));
         assert_eq!(is_open(&room), [true], "{reach:?}");
     }
+}
+
+#[test]
+fn a_browser_without_connections_says_so_before_anything_is_pressed() {
+    let invitation = Room::new(1).invite(Preset::Duel, "Dora");
+    let mut room = Room::new(2);
+    room.has_web_rtc = false;
+    let said = "This browser cannot connect to other devices.";
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    assert!(room.says_page(0).contains(said));
+    room.press(0, set("friends-name", "Ann"));
+    room.press(0, step(FriendsStep::Invite));
+    assert!(room.session(0).friends().host().is_none() && room.says_page(0).contains(said));
+    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
+    assert_eq!(room.says_page(1).matches(said).count(), 1);
+    room.press(1, set("friends-name", "Bea"));
+    room.press(1, step(FriendsStep::Answer));
+    assert_eq!(room.session(1).friends().link(), None);
+    assert!(room.says_page(1).contains(said));
+    let mut other = Room::new(1);
+    other.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    assert!(!other.says_page(0).contains(said));
 }

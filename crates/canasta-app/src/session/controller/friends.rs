@@ -81,6 +81,10 @@ impl Session {
         self.with_friends(effects, |friends, context| friends.update(step, context));
     }
 
+    pub(super) fn open_friends(&mut self, effects: &mut Vec<Effect>) {
+        self.with_friends(effects, |friends, _| friends.check());
+    }
+
     pub(super) fn handle_friends_message(&mut self, message: FriendsMessage, effects: &mut Vec<Effect>) {
         self.with_friends(effects, |friends, context| friends.receive(message, context));
     }
