@@ -162,16 +162,14 @@ test("an own server is asked once a person says so, and its answer stands in the
 });
 
 test("a browser that cannot connect says so before it invites", async ({ page, newPage }) => {
-  const invite = async (page) => {
-    await openFriends(page);
-    await chooseTable(page, { name: "Zoe", bots: [2, 4] });
-    await dialog(page).getByRole("button", { name: "Invite", exact: true }).click();
-  };
+  const inviting = (page) => dialog(page).getByRole("button", { name: "Invite", exact: true });
   const without = await newPage();
   await without.addInitScript(() => delete window.RTCPeerConnection);
   await open(without, page.url());
-  await invite(without);
+  await openFriends(without);
   await dialog(without).getByText("This browser cannot connect to other devices.").waitFor();
+  await chooseTable(without, { name: "Zoe", bots: [2, 4] });
+  assert.equal(await inviting(without).getAttribute("aria-disabled"), "true");
   const apart = await newPage();
   await apart.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(RTCPeerConnection.prototype, "localDescription");
@@ -179,7 +177,9 @@ test("a browser that cannot connect says so before it invites", async ({ page, n
     Object.defineProperty(RTCPeerConnection.prototype, "localDescription", { get() { return withoutCandidates(get.call(this)); } });
   });
   await open(apart, page.url());
-  await invite(apart);
+  await openFriends(apart);
+  await chooseTable(apart, { name: "Zoe", bots: [2, 4] });
+  await inviting(apart).click();
   await dialog(apart).getByText(/^This device has no network/).waitFor();
 });
 

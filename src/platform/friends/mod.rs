@@ -24,8 +24,8 @@ mod spares;
 use super::calendar::now;
 use super::random;
 use canasta::friends::{LineId, SpareId};
-use canasta_app::features::friends::{FriendsEffect, FriendsMessage, Passed};
-use connection::{Connection, ice_servers};
+use canasta_app::features::friends::{FriendsEffect, FriendsMessage, NoConnections, Passed};
+use connection::{Connection, has_web_rtc, ice_servers};
 use gloo::timers::callback::Interval;
 use host_end::HostEnd;
 use identity::Identity;
@@ -81,6 +81,8 @@ impl FriendsHandle {
 
     fn run(&self, effect: FriendsEffect) {
         match effect {
+            FriendsEffect::Check if has_web_rtc() => {}
+            FriendsEffect::Check => (self.report)(FriendsMessage::Unable(NoConnections::NoWebRtc)),
             FriendsEffect::UseServers(servers) => self.state.borrow_mut().servers = ice_servers(&servers),
             FriendsEffect::Host => self.host(),
             FriendsEffect::Connect(line, guest) => self.connect(line, *guest),

@@ -146,6 +146,8 @@ pub enum Confirmation {
     Board(u32),
     /// Give up a match of duplicate.
     GiveUpBoards(u32),
+    /// Deal the first hand of a table of several devices.
+    DealFriends,
     /// Leave a table of several devices.
     LeaveFriends,
     /// Reset the settings to their defaults.
@@ -190,6 +192,7 @@ impl Confirmation {
                 | Confirmation::Trial
                 | Confirmation::Day(_)
                 | Confirmation::Board(_)
+                | Confirmation::DealFriends
                 | Confirmation::ImportRecord
                 | Confirmation::OpenSetAside(_)
         )

@@ -106,6 +106,8 @@ pub enum GuestMessage {
         /// The end as a session description.
         sdp: String,
     },
+    /// Asks for new spare connections, because the guest has tried one of them on a line that stands again.
+    RenewSpares,
     /// Is there.
     Ping,
     /// Leaves.

@@ -35,6 +35,8 @@ pub(super) struct Spares {
     heard: u64,
     /// When the set was begun.
     begun: u64,
+    /// When the other side was last asked for another set.
+    asked: Option<u64>,
 }
 
 impl Spares {
@@ -42,7 +44,7 @@ impl Spares {
     pub(super) fn new(next: &mut SpareId, now: u64) -> Spares {
         let first = *next;
         *next = next.wrapping_add(SPARES as SpareId);
-        Spares { first, list: std::array::from_fn(|_| Spare::default()), heard: now, begun: now }
+        Spares { first, list: std::array::from_fn(|_| Spare::default()), heard: now, begun: now, asked: None }
     }
 
     pub(super) const fn hear(&mut self, now: u64) {
@@ -82,6 +84,15 @@ impl Spares {
 
     pub(super) fn was_used(&self) -> bool {
         self.list.iter().any(|spare| spare.is_used)
+    }
+
+    /// Whether the other side is to be asked for another set now. It is asked again after a time, since it may have had no room for one.
+    pub(super) fn asks_anew(&mut self, now: u64) -> bool {
+        let is_due = self.was_used() && self.asked.is_none_or(|asked| now.saturating_sub(asked) >= SPARE_AFTER_MS);
+        if is_due {
+            self.asked = Some(now);
+        }
+        is_due
     }
 
     /// The spare that is to be tried now, and the end of the other side. Each is given once.

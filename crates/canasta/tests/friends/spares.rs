@@ -3,6 +3,7 @@
 use crate::room::{Room, end_of};
 use canasta::friends::{
     Absence, CloseReason, GuestInput, GuestLine, HostInput, HostNotice, LOST_MS, SPARE_AFTER_MS, SPARE_STEP_MS, SPARES,
+    Signal,
 };
 use canasta::rules::{Preset, Seat};
 
@@ -162,4 +163,49 @@ fn who_has_heard_nothing_is_looked_for_after_its_goodbye() {
     assert_eq!(room.devices[ada].guest.line(), GuestLine::Closed(Some(CloseReason::Silent)));
     assert!(room.held.iter().any(|(side, _)| side.is_none()), "the host keeps its spares");
     assert!(room.devices[ada].guest.is_looking());
+}
+
+#[test]
+fn a_set_of_which_the_guest_alone_used_one_is_made_anew() {
+    let mut room = room_with_spares(1);
+    let ada = room.come("Ada");
+    room.deal();
+    room.wait(SPARE_AFTER_MS);
+    let before = room.held.clone();
+    // The clock of the guest's page stands still for a time, so that it alone takes the line for silent.
+    let line = room.devices[ada].line.unwrap();
+    for _ in 0..12 {
+        room.now += 1_000;
+        room.tell_host(HostInput::Time(room.now));
+        room.tell_host(HostInput::Received(line, r#"{"type":"ping"}"#.to_owned()));
+    }
+    room.tell_guest(ada, GuestInput::Time(room.now));
+    assert!(room.devices[ada].tried.take().is_some());
+    assert!(room.sought.is_empty(), "the host has heard the guest");
+    room.wait(3_000);
+    assert_eq!(room.devices[ada].guest.line(), GuestLine::Open(Signal::Good));
+    assert_eq!(room.held.len(), 2 * SPARES);
+    assert!(room.held.is_disjoint(&before), "both sides have other ones");
+    room.wait(60_000);
+    assert_eq!(room.held.len(), 2 * SPARES);
+    // The first of them brings the line back.
+    room.devices[ada].is_cut = true;
+    room.wait(SPARE_AFTER_MS + 3_000);
+    assert!(open_tried(&mut room, ada));
+}
+
+#[test]
+fn a_guest_that_asks_for_sets_without_end_gets_one() {
+    let mut room = room_with_spares(1);
+    let ada = room.come("Ada");
+    let line = room.devices[ada].line.unwrap();
+    let ask = HostInput::Received(line, r#"{"type":"renew-spares"}"#.to_owned());
+    let before = room.held.clone();
+    room.tell_host(ask.clone());
+    assert_eq!(room.held, before, "the set is new");
+    room.wait(SPARE_AFTER_MS);
+    (0..20).for_each(|_| room.tell_host(ask.clone()));
+    let latest = room.held.iter().map(|(_, id)| *id).max();
+    assert_eq!(latest, Some(2 * SPARES as u32 - 1));
+    assert_eq!(room.held.len(), 2 * SPARES);
 }

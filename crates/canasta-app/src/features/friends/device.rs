@@ -8,6 +8,8 @@ use canasta::links::Endpoint;
 /// A request to the browser about tables of several devices. There is at most one table at a time, as host or as guest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FriendsEffect {
+    /// Say whether the browser has connections at all: [`FriendsMessage::Unable`] where it has none, and nothing otherwise.
+    Check,
     /// Ask these servers from now on in every connection that is made, instead of none.
     UseServers(Vec<IceServer>),
     /// Get the host's end ready: the certificate and the credentials that are kept, or new ones, and the candidates. Answered by

@@ -105,6 +105,11 @@ impl FriendsIntent {
         self.0 == "friends-leave"
     }
 
+    /// Whether it deals, which may replace the match.
+    pub(crate) fn is_deal(&self) -> bool {
+        self.0 == "friends-deal"
+    }
+
     /// Whether it only changes the content of a form.
     pub(crate) fn is_form_change(&self) -> bool {
         ["set:friends-name", "set:friends-reply", "set:friends-server"].iter().any(|set| self.0.starts_with(set))

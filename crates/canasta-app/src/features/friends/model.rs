@@ -5,7 +5,7 @@ use super::host_table::HostTable;
 use super::intent::SeatChoice;
 use super::news::News;
 use super::passed::Passed;
-use super::servers::Servers;
+use super::servers::{Reach, Servers};
 use canasta::friends::{SeatPlayer, Secret, VoteState};
 use canasta::links::TableLinkError;
 
@@ -44,12 +44,18 @@ pub struct Friends {
     pub(super) choices: Vec<SeatChoice>,
     pub(super) role: Role,
     pub(super) servers: Servers,
+    /// Whether the person has chosen here how far the table reaches.
+    pub(super) has_chosen_reach: bool,
     /// The reply that was pasted.
     pub(super) pasted: String,
     pub(super) not_used: Option<NotUsed>,
     pub(super) passed: Option<Passed>,
     pub(super) news: Vec<News>,
     pub(super) is_muted: bool,
+    /// Whether the browser was asked whether it has connections at all.
+    pub(super) is_checked: bool,
+    /// Whether it has none.
+    pub(super) lacks_connections: bool,
     /// Milliseconds since 1 January 1970, as the device has last said.
     pub(super) now: u64,
     /// What is stored.
@@ -78,6 +84,12 @@ impl Friends {
         &self.servers
     }
 
+    /// Whether the choice how far the table reaches is shown: a server is asked, or the person is choosing.
+    #[must_use]
+    pub(crate) fn shows_reach(&self) -> bool {
+        self.has_chosen_reach || self.servers.reach != Reach::Network
+    }
+
     /// The host's table, if this device is the host.
     #[must_use]
     pub fn host(&self) -> Option<&HostTable> {
@@ -100,6 +112,11 @@ impl Friends {
     #[must_use]
     pub fn hosts_match(&self) -> bool {
         self.host().is_some_and(|table| table.lobby.is_none())
+    }
+
+    /// Whether this device is the host of a table at which the first hand of a match can be dealt now.
+    pub(crate) fn can_begin_match(&self) -> bool {
+        self.host().is_some_and(|table| table.lobby.is_some() && table.is_full() && !table.host.is_shuffling())
     }
 
     /// Whether others would notice that this device leaves, or the person would lose a seat.
@@ -140,6 +157,12 @@ impl Friends {
     #[must_use]
     pub const fn is_muted(&self) -> bool {
         self.is_muted
+    }
+
+    /// Whether the browser has no connections at all, so that nobody can be invited or answered.
+    #[must_use]
+    pub const fn lacks_connections(&self) -> bool {
+        self.lacks_connections
     }
 
     /// The vote that is on.

@@ -1,12 +1,13 @@
 //! Tables of several devices: several sessions in a room, whose effects become messages of each other.
 
+use crate::library::Shelf;
 use crate::page::Session;
 use canasta::friends::{CloseReason, GuestLine, HostMessage, LineId, PHRASES, SPARES, SpareId};
 use canasta::links::{Candidate, CandidateAddress, CandidateKind, Endpoint, read_invitation};
 use canasta::rules::Preset;
 use canasta_app::features::friends::{
     FriendsEffect, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep, HostEnd, News, NoConnections, NotUsed,
-    Passed, SeatChoice,
+    Passed, Reach, SeatChoice,
 };
 use canasta_app::features::library::LibraryMessage;
 use canasta_app::features::settings::{SettingsIntent, Switch};
@@ -14,7 +15,7 @@ use canasta_app::session::{
     BotMessage, Confirmation, Dialog, DialogIntent, DialogKind, Effect, Intent, Level, Message, NewGameIntent, Player,
     ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Writer,
 };
-use canasta_app::view;
+use canasta_app::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
 
 /// A session at its device, with what the device keeps.
@@ -37,6 +38,8 @@ struct Room {
     secrets: u8,
     open: VecDeque<(usize, Message)>,
     has_network: bool,
+    /// Whether browsers have connections at all.
+    has_web_rtc: bool,
     /// Whether nothing gets through.
     is_cut: bool,
     /// The device that has passed a reply on.
@@ -45,6 +48,8 @@ struct Room {
     spares: Vec<(usize, SpareId)>,
     /// Those that are tried while the network is there: device, line, own end, end of the other side.
     tried: Vec<(usize, LineId, Endpoint, Endpoint)>,
+    /// The library of the host; without one nothing is answered.
+    shelf: Option<Shelf>,
 }
 
 fn endpoint(device: usize) -> Endpoint {
@@ -68,6 +73,13 @@ fn step(step: FriendsStep) -> Intent {
     Intent::Friends(step.into())
 }
 
+/// A library without room.
+fn full_shelf() -> Shelf {
+    let mut shelf = Shelf::at(0);
+    shelf.is_full = true;
+    shelf
+}
+
 impl Room {
     fn new(devices: usize) -> Room {
         let device = |_| Device {
@@ -84,10 +96,12 @@ impl Room {
             secrets: 0,
             open: VecDeque::new(),
             has_network: true,
+            has_web_rtc: true,
             is_cut: false,
             passing: None,
             spares: Vec::new(),
             tried: Vec::new(),
+            shelf: None,
         };
         for at in 0..devices {
             room.press(at, Intent::from_control("pace", "instant").unwrap());
@@ -124,6 +138,10 @@ impl Room {
             Effect::Storage(StorageEffect::Save(value, text)) => {
                 self.devices[at].stored.insert(value.name(), text);
             }
+            Effect::Library(effect) if at == 0 => {
+                let answer = self.shelf.as_mut().and_then(|shelf| shelf.answer(effect));
+                self.open.extend(answer.map(|answer| (0, Message::Library(answer))));
+            }
             Effect::Timer(TimerEffect::Step(number, _)) => self.devices[at].step = Some(number),
             Effect::Friends(effect) => self.connect(at, effect),
             _ => {}
@@ -133,6 +151,8 @@ impl Room {
     /// What the browser does.
     fn connect(&mut self, at: usize, effect: FriendsEffect) {
         match effect {
+            FriendsEffect::Check if self.has_web_rtc => {}
+            FriendsEffect::Check => self.says(at, FriendsMessage::Unable(NoConnections::NoWebRtc)),
             FriendsEffect::Host if !self.has_network => {
                 self.says(at, FriendsMessage::Unable(NoConnections::NoNetwork));
             }
@@ -363,6 +383,16 @@ impl Room {
         };
         self.press(0, deals);
         assert!(self.hand_is_on());
+    }
+
+    /// The host plays a turn of an own match.
+    fn play_own_match(&mut self) {
+        self.press(0, Intent::NewGame(NewGameIntent::Start));
+        self.tell(0, Message::Seed(Some([7; 32])));
+        for _ in 0..20 {
+            self.play_one();
+        }
+        assert!(self.session(0).has_played() && !self.session(0).is_shared());
     }
 
     /// The page is opened again with what the device keeps.
@@ -891,4 +921,139 @@ fn the_next_hand_shows_the_table_while_all_shuffle() {
     room.press(0, Intent::Table(TableIntent::NextHand));
     assert_eq!(room.session(0).dialog(), None);
     assert!(room.says_page(0).contains("Everybody shuffles"));
+}
+
+#[test]
+fn the_first_deal_asks_before_it_takes_the_place_of_a_match_that_the_library_cannot_keep() {
+    let mut room = Room::new(2);
+    room.shelf = Some(full_shelf());
+    room.play_own_match();
+    let own = room.session(0).record();
+    room.gather(Preset::Duel);
+    let deal = || step(FriendsStep::Deal);
+    room.press(0, deal());
+    assert_eq!(room.session(0).question(), Some(Confirmation::DealFriends));
+    let page = room.says_page(0);
+    assert!(page.contains("the library could not store it"), "{page}");
+    room.press(0, Intent::Dialog(DialogIntent::Decline));
+    assert_eq!(room.session(0).dialog(), Some(&Dialog::Friends(FriendsPage::Table)), "the table is there");
+    assert!(room.session(0).friends().host().unwrap().lobby().is_some());
+    assert_eq!(room.session(0).record(), own, "so is the match");
+    room.press(0, deal());
+    room.press(0, Intent::Dialog(DialogIntent::Confirm));
+    assert!(room.session(0).friends().hosts_match() && room.session(0).is_shared() && room.hand_is_on());
+    room.play_hand();
+}
+
+#[test]
+fn the_first_deal_waits_until_the_library_has_the_match_in_its_place() {
+    let mut room = Room::new(2);
+    room.play_own_match();
+    let own = room.session(0).record();
+    room.gather(Preset::Duel);
+    room.press(0, step(FriendsStep::Deal));
+    assert_eq!(room.session(0).question(), None);
+    assert_eq!(room.session(0).record(), own, "nothing is dealt before the library has answered");
+    let id = room.session(0).match_id().cloned().expect("the library was asked");
+    room.tell(0, Message::Library(LibraryMessage::NotKept(id)));
+    assert_eq!(room.session(0).question(), Some(Confirmation::DealFriends));
+    room.press(0, Intent::Dialog(DialogIntent::Decline));
+    // It has room again.
+    room.shelf = Some(Shelf::default());
+    room.press(0, step(FriendsStep::Deal));
+    assert_eq!(room.session(0).question(), None);
+    assert!(room.session(0).is_shared() && room.hand_is_on());
+    let kept = room.shelf.as_ref().unwrap().games.len();
+    assert_eq!(kept, 1, "the own match can be continued from there");
+}
+
+#[test]
+fn another_match_with_the_same_friends_asks_before_a_loss_too() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Evening);
+    while room.session(0).standing().is_none_or(|standing| standing.end.is_none()) {
+        room.deal();
+        room.play_hand();
+    }
+    let over = room.session(0).record();
+    room.shelf = Some(full_shelf());
+    room.press(0, Intent::NewGame(NewGameIntent::SameAgain));
+    assert_eq!(room.session(0).question(), Some(Confirmation::SameAgain));
+    room.press(0, Intent::Dialog(DialogIntent::Decline));
+    assert_eq!(room.session(0).record(), over);
+    room.press(0, Intent::NewGame(NewGameIntent::SameAgain));
+    room.press(0, Intent::Dialog(DialogIntent::Confirm));
+    assert!(room.session(0).is_shared() && room.hand_is_on());
+    assert!(room.session(1).observation().unwrap().ended().is_none(), "the friend plays it too");
+}
+
+#[test]
+fn a_table_that_was_left_is_one_of_this_device_once_bots_have_all_its_seats() {
+    for bot_plays_before in [false, true] {
+        let mut room = Room::new(2);
+        room.press(0, Intent::Settings(SettingsIntent::Toggle(Switch::Practice)));
+        room.gather(Preset::Duel);
+        room.deal();
+        if bot_plays_before {
+            room.is_cut = true;
+            room.wait(36_000);
+            room.press(0, step(FriendsStep::AskBot(1)));
+            assert!(room.session(0).is_shared(), "the friend may come back");
+        }
+        room.leave(0);
+        if !bot_plays_before {
+            assert!(room.session(0).is_shared(), "nobody plays for the friend yet");
+            room.press(0, step(FriendsStep::FillWithBots));
+        }
+        let players: Vec<Player> = room.session(0).places().iter().map(|place| place.player).collect();
+        assert_eq!(players, [Player::Person, Player::Bot(Level::usual())]);
+        assert!(!room.session(0).is_shared());
+        assert!(room.session(0).standing().unwrap().practice, "what helps from now on is said of the hand");
+    }
+}
+
+#[test]
+fn the_choice_of_the_reach_is_not_folded_under_the_focus() {
+    let mut room = Room::new(1);
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    let is_open = |room: &Room| {
+        let Some(page) = view::page(room.session(0)).dialog else { panic!("the plan is shown") };
+        let mut all = vec![&page.dialog];
+        let mut open = Vec::new();
+        while let Some(node) = all.pop() {
+            if let Node::Element(element) = node {
+                let is_reach = element.tag == "details" && element.key.as_deref() == Some("reach");
+                open.extend(is_reach.then(|| element.attributes.iter().any(|(name, _)| *name == "open")));
+                all.extend(&element.children);
+            }
+        }
+        open
+    };
+    assert_eq!(is_open(&room), [false], "nothing is chosen");
+    for reach in [Reach::Public, Reach::Network] {
+        room.press(0, step(FriendsStep::Reach(reach)));
+        assert_eq!(is_open(&room), [true], "{reach:?}");
+    }
+}
+
+#[test]
+fn a_browser_without_connections_says_so_before_anything_is_pressed() {
+    let invitation = Room::new(1).invite(Preset::Duel, "Dora");
+    let mut room = Room::new(2);
+    room.has_web_rtc = false;
+    let said = "This browser cannot connect to other devices.";
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    assert!(room.says_page(0).contains(said));
+    room.press(0, set("friends-name", "Ann"));
+    room.press(0, step(FriendsStep::Invite));
+    assert!(room.session(0).friends().host().is_none() && room.says_page(0).contains(said));
+    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
+    assert_eq!(room.says_page(1).matches(said).count(), 1);
+    room.press(1, set("friends-name", "Bea"));
+    room.press(1, step(FriendsStep::Answer));
+    assert_eq!(room.session(1).friends().link(), None);
+    assert!(room.says_page(1).contains(said));
+    let mut other = Room::new(1);
+    other.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    assert!(!other.says_page(0).contains(said));
 }

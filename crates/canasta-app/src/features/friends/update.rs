@@ -1,7 +1,7 @@
 //! The updates: what a person does, and what the browser says.
 
 use super::ask::FriendsAsk;
-use super::device::{FriendsEffect, FriendsMessage};
+use super::device::{FriendsEffect, FriendsMessage, NoConnections};
 use super::guest_seat::GuestSeat;
 use super::host_table::{HostEnd, HostTable};
 use super::intent::{FriendsStep, SeatChoice};
@@ -45,7 +45,7 @@ impl Friends {
             FriendsStep::Read(text) => return self.read(&text, context),
             FriendsStep::WriteName(name) => self.name = Some(name),
             FriendsStep::Seat(seat, choice) => self.choose(seat, choice, context.plan),
-            FriendsStep::Reach(reach) => self.servers.reach = reach,
+            FriendsStep::Reach(reach) => (self.servers.reach, self.has_chosen_reach) = (reach, true),
             FriendsStep::WriteServer(text) => self.servers.address = text,
             FriendsStep::WriteServerUser(text) => self.servers.user = text,
             FriendsStep::WriteServerPassword(text) => self.servers.password = text,
@@ -56,7 +56,8 @@ impl Friends {
                 return self.apply(&text, context);
             }
             FriendsStep::Answer => {
-                let (name, servers) = (self.own_name(context), self.servers.list());
+                let servers = self.servers.list().filter(|_| !self.lacks_connections);
+                let name = self.own_name(context);
                 if let (Role::Guest(seat), Some(name), Some(servers)) = (&mut self.role, name, servers) {
                     let mut news = Vec::new();
                     let mut asks = vec![FriendsAsk::Browser(FriendsEffect::UseServers(servers))];
@@ -100,6 +101,7 @@ impl Friends {
     fn invite(&mut self, context: &Context<'_>) -> Asks {
         let (Some(name), Some(_)) = (self.own_name(context), self.servers.list()) else { return Vec::new() };
         let again = match &self.role {
+            Role::Nobody if self.lacks_connections => return Vec::new(),
             Role::Nobody => false,
             Role::Host(table) if matches!(table.end, HostEnd::Unable(_)) => true,
             Role::Host(_) | Role::Guest(_) => return Vec::new(),
@@ -379,6 +381,7 @@ impl Friends {
                 Vec::new()
             }
             FriendsMessage::Unable(why) => {
+                self.lacks_connections |= why == NoConnections::NoWebRtc;
                 match &mut self.role {
                     Role::Nobody => {}
                     // An invitation that is out stays: the network may come back.
@@ -480,6 +483,12 @@ impl Friends {
 }
 
 impl Friends {
+    /// Asks the browser, once, whether it has connections at all, so that the plan of a table and an invitation can say so.
+    pub(crate) fn check(&mut self) -> Asks {
+        let is_known = std::mem::replace(&mut self.is_checked, true);
+        (!is_known).then_some(FriendsAsk::Browser(FriendsEffect::Check)).into_iter().collect()
+    }
+
     /// What the browser does for a host.
     pub(super) fn begin_host(&self) -> Asks {
         let servers = FriendsEffect::UseServers(self.servers.list().unwrap_or_default());

@@ -72,6 +72,11 @@ impl Session {
                 _ => return None,
             },
             Intent::Friends(intent) if intent.is_leave() => (Confirmation::LeaveFriends, self.friends.has_company()),
+            // The plan of the table has said what becomes of the match.
+            Intent::Friends(intent) if intent.is_deal() => {
+                let is_dealt = || self.friends.can_begin_match();
+                return replaces(Confirmation::DealFriends, &is_dealt, self.is_kept_elsewhere());
+            }
             // The page of the link has asked already.
             Intent::Links(LinksIntent::Play) => {
                 return replaces(Confirmation::Sent, &|| self.links.deal().is_some(), self.is_kept_elsewhere());
@@ -173,7 +178,7 @@ impl Session {
             Confirmation::Leave => {}
             Confirmation::Abandon => self.abandon(effects),
             Confirmation::SameDeal => self.same_deal(effects),
-            Confirmation::SameAgain => self.request_seed(SeedRequest::SameAgain, effects),
+            Confirmation::SameAgain => self.same_again(effects),
             Confirmation::Sent => self.start_sent(effects),
             Confirmation::Start => self.request_seed(SeedRequest::Start, effects),
             Confirmation::Taught => self.request_seed(SeedRequest::Taught, effects),
@@ -182,6 +187,7 @@ impl Session {
             Confirmation::Day(deal) => self.play_day(deal, effects),
             Confirmation::Board(id) => self.play_board(id, effects),
             Confirmation::GiveUpBoards(id) => self.do_duplicate(DuplicateStep::GiveUp(id), effects),
+            Confirmation::DealFriends => self.do_friends(FriendsStep::Deal, effects),
             Confirmation::LeaveFriends => self.handle_friends(&FriendsStep::Leave.into(), effects),
             Confirmation::ResetSettings => self.handle_settings(SettingsIntent::Reset, effects),
             Confirmation::ApplyUpdate => self.apply_update(effects),

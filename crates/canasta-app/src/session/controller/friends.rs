@@ -1,6 +1,6 @@
 //! Tables of several devices at the session: the host's match is the match, and a guest's table stands beside the own match.
 
-use super::{Play, Session};
+use super::{Play, SeedRequest, Session};
 use crate::beside::Beside;
 use crate::features::daily::DailyIntent;
 use crate::features::friends::{Context, Friends, FriendsAsk, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep};
@@ -81,6 +81,10 @@ impl Session {
         self.with_friends(effects, |friends, context| friends.update(step, context));
     }
 
+    pub(super) fn open_friends(&mut self, effects: &mut Vec<Effect>) {
+        self.with_friends(effects, |friends, _| friends.check());
+    }
+
     pub(super) fn handle_friends_message(&mut self, message: FriendsMessage, effects: &mut Vec<Effect>) {
         self.with_friends(effects, |friends, context| friends.receive(message, context));
     }
@@ -110,11 +114,10 @@ impl Session {
         if self.friends.hosts_match() && !match_of(&self.play).is_some_and(Table::is_shared) {
             self.with_friends(effects, Friends::end_table);
         }
-        // A table that was left is one of this device, once bots have the seats of all friends.
-        if !self.friends.hosts_match()
-            && let Some(table) = self.match_table_mut()
-        {
-            table.stop_sharing();
+        // A table that was left is one of this device, once bots have the seats of all friends. What helps at such a table makes it practice.
+        let is_own_now = !self.friends.hosts_match() && self.match_table_mut().is_some_and(Table::stop_sharing);
+        if is_own_now && self.play.activity.is_match() && self.apply_settings(effects) {
+            self.save(effects);
         }
         effects.extend(self.friends.saved());
     }
@@ -151,10 +154,6 @@ impl Session {
                 self.screen.dialog = None;
                 true
             }
-            Intent::NewGame(NewGameIntent::SameAgain) if !is_guest => {
-                self.with_friends(effects, Friends::again);
-                true
-            }
             // After the match the score is what is shown.
             Intent::Table(TableIntent::NextHand) if self.play.table.as_ref().is_some_and(Table::is_over) => false,
             Intent::Table(TableIntent::NextHand) => {
@@ -168,7 +167,11 @@ impl Session {
             | Intent::Duplicate(_)
             | Intent::Links(LinksIntent::Play)
             | Intent::NewGame(
-                NewGameIntent::Start | NewGameIntent::Taught | NewGameIntent::SameDeal | NewGameIntent::NextLevel,
+                NewGameIntent::Start
+                | NewGameIntent::Taught
+                | NewGameIntent::SameAgain
+                | NewGameIntent::SameDeal
+                | NewGameIntent::NextLevel,
             )
             | Intent::Library(LibraryIntent::Resume(_))
             | Intent::HouseRules(HouseRulesIntent::TryHand)
@@ -212,6 +215,15 @@ impl Session {
             | Intent::Say(_) => false,
             // All else would take the table away while the others wait.
             _ => self.show_friends(effects),
+        }
+    }
+
+    /// Starts a match with the rules and seats of the last one, and with the friends who sit there.
+    pub(super) fn same_again(&mut self, effects: &mut Vec<Effect>) {
+        if self.friends.hosts_match() && self.play.activity.is_match() {
+            self.with_friends(effects, Friends::again);
+        } else {
+            self.request_seed(SeedRequest::SameAgain, effects);
         }
     }
 
@@ -330,16 +342,12 @@ impl Session {
     }
 
     fn seat_player(&mut self, seat: Seat, player: Player, effects: &mut Vec<Effect>) {
-        let is_hosted = self.friends.hosts_match();
         let Some(table) = self.match_table_mut() else { return };
         // Without a host, only the seats of friends are meant.
         let is_meant = table.places().get(seat.index()).is_some_and(|place| place.player != Player::Person);
         let is_friend = table.places().get(seat.index()).is_some_and(|place| place.player == Player::Friend);
         if is_meant && (is_friend || player == Player::Friend) {
             table.set_player(seat, player);
-            if !is_hosted {
-                table.stop_sharing();
-            }
             self.position_changed(effects);
             self.save(effects);
             self.schedule_step(effects);

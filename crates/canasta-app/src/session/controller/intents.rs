@@ -237,7 +237,7 @@ impl Session {
             NewGameIntent::Taught => self.request_seed(SeedRequest::Taught, effects),
             NewGameIntent::CloseNews => self.know_this_game(),
             NewGameIntent::SameAgain if self.is_cut_refused() => self.screen.dialog = DialogKind::Score.dialog(),
-            NewGameIntent::SameAgain => self.request_seed(SeedRequest::SameAgain, effects),
+            NewGameIntent::SameAgain => self.same_again(effects),
             NewGameIntent::SameDeal => self.same_deal(effects),
             NewGameIntent::NextLevel => self.start_next_level(effects),
         }

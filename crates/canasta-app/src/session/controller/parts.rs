@@ -270,6 +270,7 @@ impl Session {
             DialogKind::Statistics => self.open_statistics(effects),
             DialogKind::Daily => self.open_daily(effects),
             DialogKind::Duplicate => self.open_duplicate(effects),
+            DialogKind::Friends => self.open_friends(effects),
             // What is due depends on the day, which may have changed since.
             DialogKind::Learn => effects.push(Effect::RequestDay),
             _ => {}

@@ -35,9 +35,11 @@ impl Table {
         turns.map(turn).collect()
     }
 
-    /// Ends being a table of several devices, once no friend sits here.
-    pub fn stop_sharing(&mut self) {
+    /// Ends being a table of several devices, once no friend sits here. True if it does so now.
+    pub fn stop_sharing(&mut self) -> bool {
+        let was_shared = self.is_shared;
         self.is_shared = self.places.iter().any(|place| place.player == Player::Friend);
+        was_shared && !self.is_shared
     }
 
     /// Makes it a table of several devices.

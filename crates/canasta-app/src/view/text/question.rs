@@ -149,7 +149,8 @@ pub fn question(action: Confirmation, session: &Session, names: Names<'_>) -> Qu
         | Confirmation::Taught
         | Confirmation::Trial
         | Confirmation::Day(_)
-        | Confirmation::Board(_) => (say::ask_new_game(), standing, say::yes_deal(), stay),
+        | Confirmation::Board(_)
+        | Confirmation::DealFriends => (say::ask_new_game(), standing, say::yes_deal(), stay),
     };
     Question { title: title.to_owned(), loss, yes, no }
 }

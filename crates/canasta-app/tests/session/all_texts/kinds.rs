@@ -28,7 +28,7 @@ kinds! {
     duplicate_page: canasta_app::features::duplicate::DuplicatePage { Start, Sheet, Sent }
     keeper_page: canasta_app::features::score_keeper::KeeperPage { List, New, Sheet, Hand }
     confirmation: canasta_app::session::Confirmation {
-        Leave, Abandon, SameDeal, SameAgain, Start, Sent, Taught, Trial, NextLevel, Day, Board, GiveUpBoards, LeaveFriends, ResetSettings, ApplyUpdate,
+        Leave, Abandon, SameDeal, SameAgain, Start, Sent, Taught, Trial, NextLevel, Day, Board, GiveUpBoards, DealFriends, LeaveFriends, ResetSettings, ApplyUpdate,
         ImportSettings, ImportRecord,
         OpenSetAside, DeleteSetAside, RemoveRules, ReplaceRules, OpenElsewhere, TakenOver, TakeOver, Discard,
     }

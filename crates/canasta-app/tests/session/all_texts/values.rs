@@ -1386,6 +1386,7 @@ pub fn of_session(corpus: &mut Corpus, session: &Session) {
         Confirmation::DeleteSetAside(1),
         Confirmation::Board(1),
         Confirmation::GiveUpBoards(1),
+        Confirmation::DealFriends,
         Confirmation::LeaveFriends,
         Confirmation::RemoveRules(0),
         Confirmation::ReplaceRules,

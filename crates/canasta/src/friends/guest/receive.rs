@@ -47,8 +47,8 @@ impl Guest {
         match read(text) {
             Ok(message) => {
                 // Who says goodbye for want of news has heard nothing for long.
-                if let (Some(spares), false) = (&mut self.spares, matches!(message, HostMessage::Bye { .. })) {
-                    spares.hear(self.now);
+                if !matches!(message, HostMessage::Bye { .. }) {
+                    self.hear_host(out);
                 }
                 if let Err(reason) = self.take(message, out) {
                     self.close(reason, out);

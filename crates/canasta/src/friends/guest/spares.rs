@@ -53,6 +53,16 @@ impl Guest {
         self.send(&GuestMessage::Spare { number, sdp: write_end(end) }, out);
     }
 
+    /// The host is heard. A set of which this side alone has tried a spare is of no use to the host, who does not know that.
+    pub(super) fn hear_host(&mut self, out: &mut Vec<GuestEffect>) {
+        let now = self.now;
+        let Some(spares) = &mut self.spares else { return };
+        spares.hear(now);
+        if spares.asks_anew(now) {
+            self.send(&GuestMessage::RenewSpares, out);
+        }
+    }
+
     /// Tries the spare that is due.
     pub(super) fn try_spares(&mut self, out: &mut Vec<GuestEffect>) {
         let due = self.spares.as_mut().and_then(|spares| spares.due(self.now));

@@ -95,6 +95,7 @@ impl Host {
             GuestMessage::Say { phrase } => self.say(seat, &phrase, out),
             GuestMessage::Nudge => self.nudge(seat, game, out),
             GuestMessage::Spare { number, sdp } => self.take_spare(seat, number, &sdp, out),
+            GuestMessage::RenewSpares => self.renew_spares(seat, out),
             // A second hello has nothing to say.
             GuestMessage::Hello { .. } | GuestMessage::Ping | GuestMessage::Bye { .. } | GuestMessage::Unknown => {}
         }

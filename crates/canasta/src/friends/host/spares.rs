@@ -52,6 +52,14 @@ impl Host {
         }
     }
 
+    /// Begins a new set for a guest that has tried a spare of this one. A guest that asks without end gets a set in each
+    /// [`SPARE_AFTER_MS`](crate::friends::SPARE_AFTER_MS) at most, since a spare costs a connection.
+    pub(super) fn renew_spares(&mut self, seat: usize, out: &mut Vec<HostEffect>) {
+        if self.spares.get(&seat).is_some_and(|spares| !spares.is_new(self.now)) {
+            self.begin_spares(seat, out);
+        }
+    }
+
     /// Tries the spares that are due.
     pub(super) fn try_spares(&mut self, out: &mut Vec<HostEffect>) {
         let now = self.now;

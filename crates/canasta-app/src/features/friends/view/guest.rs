@@ -43,7 +43,9 @@ pub(super) fn invited(session: &Session) -> Content {
             GuestLine::Closed(reason) => Some(text::line_closed(reason, &host)),
             GuestLine::Waiting | GuestLine::Open(_) => None,
         };
-        let cut = cut.filter(|_| !is_looking).or_else(|| seat.unable().map(|why| text::no_connections(why).to_owned()));
+        // What is said below need not be said twice.
+        let unable = seat.unable().filter(|_| !friends.lacks_connections());
+        let cut = cut.filter(|_| !is_looking).or_else(|| unable.map(|why| text::no_connections(why).to_owned()));
         body.push(live_region(ALERT, "error", "cut", cut));
         body.push(name_row(session));
         body.push(live_region(POLITE, "success", "why-not", why_not(session)));
@@ -62,6 +64,7 @@ fn why_not(session: &Session) -> Option<String> {
     match (session.writer(), has_name(session)) {
         // The seat of a page that saves nothing would be lost.
         (Writer::Other, _) => Some(text::plays_apart()),
+        _ if session.friends().lacks_connections() => Some(say::no_web_rtc().to_owned()),
         (_, false) => Some(say::name_needed().to_owned()),
         (_, true) => None,
     }

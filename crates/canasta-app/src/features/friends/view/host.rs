@@ -50,11 +50,12 @@ pub(super) fn plan(session: &Session) -> Content {
     let has_name = has_name(session);
     let has_friend = (0..count).any(|at| friends.choice(at) == SeatChoice::Friend);
     let is_apart = session.writer() == Writer::Other;
-    let why_not = match (is_apart, has_name, has_friend) {
-        (true, ..) => Some(text::plays_apart()),
-        (false, false, _) => Some(say::name_needed().to_owned()),
-        (false, true, false) => Some(say::friend_needed().to_owned()),
-        (false, true, true) => None,
+    let why_not = match (has_name, has_friend) {
+        _ if is_apart => Some(text::plays_apart()),
+        _ if friends.lacks_connections() => Some(say::no_web_rtc().to_owned()),
+        (false, _) => Some(say::name_needed().to_owned()),
+        (true, false) => Some(say::friend_needed().to_owned()),
+        (true, true) => None,
     };
     let can_invite = why_not.is_none() && plan.rules().is_ok() && friends.servers().list().is_some();
     let mut body = vec![name_row(session), game, seats];

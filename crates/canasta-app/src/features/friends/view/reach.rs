@@ -14,7 +14,8 @@ pub(super) fn how_rows(session: &Session) -> impl Iterator<Item = Element> {
     [p().key("how").text(say::friends_how())].into_iter().chain(near).chain([reach_rows(session)])
 }
 
-/// The choice, with the own server where one is meant. It is folded as long as no server is asked.
+/// The choice, with the own server where one is meant. It is folded as long as no server is asked, and stays open once the person has
+/// chosen in it, because folding would hide the control that has the focus.
 pub(super) fn reach_rows(session: &Session) -> Element {
     let servers = session.friends().servers();
     let reach = servers.reach();
@@ -49,7 +50,7 @@ pub(super) fn reach_rows(session: &Session) -> Element {
     let wrong = servers.list().is_none().then(|| say::bad_server().to_owned());
     details()
         .key("reach")
-        .flag("open", reach != Reach::Network)
+        .flag("open", session.friends().shows_reach())
         .child(summary().text(say::over_internet()))
         .child(segmented_choice("friends-reach", say::over_internet(), options))
         .child(p().key("note").text(note))
