@@ -930,6 +930,7 @@ fn the_first_deal_asks_before_it_takes_the_place_of_a_match_that_the_library_can
     room.play_own_match();
     let own = room.session(0).record();
     room.gather(Preset::Duel);
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
     let deal = || step(FriendsStep::Deal);
     room.press(0, deal());
     assert_eq!(room.session(0).question(), Some(Confirmation::DealFriends));
