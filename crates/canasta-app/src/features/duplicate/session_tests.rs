@@ -314,9 +314,9 @@ fn open_link(shelf: &mut Shelf, session: &mut Session, deal: &DealLink) {
 /// Where the cutter keeps cards, the person plays a board with the cut that Master and the other table have.
 #[test]
 fn boards_are_dealt_with_their_cut() {
-    let rules = Preset::Duel.builder().cut_keep(CutKeep::Run).build().unwrap();
+    let rules = Preset::Duel.builder().cut_keep(CutKeep::Three).build().unwrap();
     let mut kept = 0;
-    for number in 0..6 {
+    for number in 0..20 {
         let (mut shelf, mut session) = (Shelf::default(), alone());
         let cards = LinkCards::Seed(seed_from_number(number), LinkLength::Boards(Boards::Four));
         let bot = LinkPlayer::Bot { name: "daily-1".to_owned(), style: canasta::bots::Style::Balanced };
