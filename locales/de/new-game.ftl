@@ -24,6 +24,8 @@ preset-samba = Samba
 preset-bolivia = Bolivia
 preset-modern-american = Modern American
 preset-hand-and-foot = Hand and Foot
+preset-danish-family = Dänische Familie
+preset-czech-club = Tschechischer Verein
 preset-taught = Das Spiel der geführten Runde
 game-choice = { $name }: { $feel }. { $note }
 differs-from = Unterschiede zu „{ $game }“
@@ -41,6 +43,8 @@ feel-samba = Mehr Karten, und Sequenzen einer Farbe
 feel-bolivia = Mehr Karten, Sequenzen und Canastas aus wilden Karten
 feel-modern-american = Schwieriger: Der Stapel ist immer eingefroren, und es gibt Sonderblätter
 feel-hand-and-foot = Die meisten Karten: ein zweites Blatt für alle
+feel-danish-family = Mit Partner, und ein erster Zug ohne Auslegen
+feel-czech-club = Mit Partner, und wer abhebt, darf wilde Karten behalten
 feel-taught = Einfacher: weniger Karten, und ein Canasta genügt
 feel-own-rules = Mit eigenen Regeln
 

@@ -29,6 +29,10 @@ preset-samba = Samba
 preset-bolivia = Bolivia
 preset-modern-american = Modern American
 preset-hand-and-foot = Hand and Foot
+# The game of one family, as it plays it.
+preset-danish-family = Danish family
+# The game of one club, as it plays it.
+preset-czech-club = Czech club
 # The game of the guided first hand, among the others.
 preset-taught = The game of the guided hand
 # The accessible name of a game that can be chosen.
@@ -57,6 +61,8 @@ feel-samba = More cards, and runs of a suit
 feel-bolivia = More cards, runs, and canastas of wild cards
 feel-modern-american = Harder: a pile that is always frozen, and special hands
 feel-hand-and-foot = Most cards: a second hand for everybody
+feel-danish-family = With a partner, and a first turn in which nothing is laid
+feel-czech-club = With a partner, and who cuts may keep wild cards
 feel-taught = Simpler: fewer cards, and one canasta is enough
 # A game whose rules were changed.
 feel-own-rules = With rules of your own

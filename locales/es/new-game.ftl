@@ -24,6 +24,8 @@ preset-samba = Samba
 preset-bolivia = Bolivia
 preset-modern-american = Americana moderna
 preset-hand-and-foot = Hand and Foot
+preset-danish-family = Familia danesa
+preset-czech-club = Club checo
 preset-taught = El juego de la ronda guiada
 game-choice = { $name }: { $feel }. { $note }
 differs-from = Diferencias con { $game }
@@ -41,6 +43,8 @@ feel-samba = Más cartas, y escaleras de un palo
 feel-bolivia = Más cartas, escaleras, y canastas de comodines
 feel-modern-american = Más difícil: el pozo siempre congelado, y manos especiales
 feel-hand-and-foot = Con más cartas que ninguna: una segunda mano para cada uno
+feel-danish-family = Con compañero, y un primer turno en el que no se baja nada
+feel-czech-club = Con compañero, y quien corta puede quedarse comodines
 feel-taught = Más sencilla: menos cartas, y basta con una canasta
 feel-own-rules = Con tus propias reglas
 

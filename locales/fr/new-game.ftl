@@ -24,6 +24,8 @@ preset-samba = Samba
 preset-bolivia = Bolivia
 preset-modern-american = Américaine moderne
 preset-hand-and-foot = Hand and Foot
+preset-danish-family = Famille danoise
+preset-czech-club = Club tchèque
 preset-taught = Le jeu de la manche guidée
 game-choice = { $name } : { $feel }. { $note }
 differs-from = Différences avec { $game }
@@ -41,6 +43,8 @@ feel-samba = Plus de cartes, et des séquences d’une couleur
 feel-bolivia = Plus de cartes, des séquences, et des canastas de passe-partout
 feel-modern-american = Plus difficile : une défausse toujours gelée, et des mains spéciales
 feel-hand-and-foot = Le plus de cartes : une seconde main pour chacun
+feel-danish-family = Avec un partenaire, et un premier tour où rien n’est posé
+feel-czech-club = Avec un partenaire, et celui qui coupe peut garder des passe-partout
 feel-taught = Plus simple : moins de cartes, et une canasta suffit
 feel-own-rules = Avec vos propres règles
 

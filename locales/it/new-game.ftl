@@ -26,6 +26,8 @@ preset-samba = Samba
 preset-bolivia = Bolivia
 preset-modern-american = Americana moderna
 preset-hand-and-foot = Hand and Foot
+preset-danish-family = Famiglia danese
+preset-czech-club = Circolo ceco
 preset-taught = Il gioco della smazzata guidata
 game-choice = { $name }: { $feel }. { $note }
 differs-from = In che cosa è diverso da: { $game }
@@ -48,6 +50,8 @@ feel-samba = Più carte, e scale dello stesso seme
 feel-bolivia = Più carte, scale, e canaste di matte
 feel-modern-american = Più difficile: un pozzo sempre congelato, e mani speciali
 feel-hand-and-foot = Più carte che mai: una seconda mano per tutti
+feel-danish-family = Con un compagno, e un primo turno in cui non si cala nulla
+feel-czech-club = Con un compagno, e chi taglia può tenere le matte
 feel-taught = Più semplice: meno carte, e basta una canasta
 feel-own-rules = Con regole tue
 

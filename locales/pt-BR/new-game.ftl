@@ -24,6 +24,8 @@ preset-samba = Samba
 preset-bolivia = Bolivia
 preset-modern-american = Americana moderna
 preset-hand-and-foot = Hand and Foot
+preset-danish-family = Família dinamarquesa
+preset-czech-club = Clube tcheco
 preset-taught = A variante da rodada guiada
 game-choice = { $name }: { $feel }. { $note }
 differs-from = Diferenças em relação à variante { $game }
@@ -41,6 +43,8 @@ feel-samba = Mais cartas, e sequências do mesmo naipe
 feel-bolivia = Mais cartas, sequências e canastras de curingas
 feel-modern-american = Mais difícil: um lixo sempre congelado, e mãos especiais
 feel-hand-and-foot = A de mais cartas: uma segunda mão para cada um
+feel-danish-family = Com parceiro, e uma primeira vez em que nada é baixado
+feel-czech-club = Com parceiro, e quem corta pode ficar com curingas
 feel-taught = Mais simples: menos cartas, e basta uma canastra
 feel-own-rules = Com regras suas
 

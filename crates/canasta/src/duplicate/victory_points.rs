@@ -19,6 +19,8 @@ const fn spread_of_board(preset: Preset) -> u16 {
         Preset::Bolivia => 2_796,
         Preset::ModernAmerican => 2_135,
         Preset::HandAndFoot => 1_315,
+        Preset::DanishFamily => 2_077,
+        Preset::CzechClub => 521,
     }
 }
 

@@ -4,7 +4,8 @@
 /** A preset of the rules. */
 export type Preset =
   | "classic" | "classic-two" | "duel" | "rooms-two" | "rooms-four" | "evening" | "pagat"
-  | "three-handed" | "samba" | "bolivia" | "modern-american" | "hand-and-foot";
+  | "three-handed" | "samba" | "bolivia" | "modern-american" | "hand-and-foot"
+  | "danish-family" | "czech-club";
 
 /** How a hand ended. */
 export type Ended = "out" | "concealed" | "stock" | "red-three" | "special";

@@ -23,6 +23,8 @@ pub fn preset(preset: Preset) -> &'static str {
         Preset::Bolivia => say::preset_bolivia(),
         Preset::ModernAmerican => say::preset_modern_american(),
         Preset::HandAndFoot => say::preset_hand_and_foot(),
+        Preset::DanishFamily => say::preset_danish_family(),
+        Preset::CzechClub => say::preset_czech_club(),
     }
 }
 
@@ -66,6 +68,8 @@ impl Trait {
             Preset::Bolivia => &[Trait::Packs, Trait::Sequences, Trait::WildMelds, Trait::Canastas],
             Preset::ModernAmerican => &[Trait::PileAlways, Trait::Special, Trait::Talons, Trait::Penalties],
             Preset::HandAndFoot => &[Trait::Packs, Trait::Foot, Trait::Length, Trait::Canastas],
+            Preset::DanishFamily => &[Trait::Wilds, Trait::Canastas, Trait::Length],
+            Preset::CzechClub => &[Trait::Cards, Trait::WildMelds, Trait::Length],
         }
     }
 
@@ -172,6 +176,8 @@ pub fn preset_feel(preset: Preset, rules: &Rules) -> &'static str {
         Preset::Bolivia => (rules.sequences && rules.wild_melds.is_allowed(), say::feel_bolivia()),
         Preset::ModernAmerican => (rules.always_frozen && !rules.special_hands.is_empty(), say::feel_modern_american()),
         Preset::HandAndFoot => (rules.foot_size > 0, say::feel_hand_and_foot()),
+        Preset::DanishFamily => (has_partners && rules.closed_turns > 0, say::feel_danish_family()),
+        Preset::CzechClub => (has_partners && rules.is_cut_kept(), say::feel_czech_club()),
     };
     // What the game is known for may be gone.
     if holds { feel } else { say::feel_own_rules() }
@@ -407,6 +413,8 @@ mod tests {
                 ("More cards", rules.packs > usual.packs && rules.hand_size > usual.hand_size),
                 ("Most cards", Preset::ALL.iter().all(|other| other.rules().packs <= rules.packs)),
                 ("always frozen", rules.always_frozen && !usual.always_frozen),
+                ("first turn", rules.closed_turns == 1),
+                ("cuts", rules.is_cut_kept()),
                 ("Harder", rules.opening_minimum(0) > usual.opening_minimum(0)),
             ];
             for (claim, holds) in claims {

@@ -1,12 +1,13 @@
-//! The seven presets of rules §1: named constants of [`Rules`].
+//! The presets: named constants of [`Rules`].
 
 use super::bad_rules::BadRules;
 use super::choices::{
-    AskPartner, BlackThreeRole, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, StockEnd, WildDiscards,
-    WildMelds,
+    AskPartner, BlackThreeRole, CutKeep, MeldsPerRank, OpeningBy, PileNewMeld, PileOwnMeld, PureRanks, StockEnd,
+    WildDiscards, WildMelds,
 };
 use super::lists::{
-    BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningRule, OutRule, Points, SpecialHand, WordSet,
+    BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningNeed, OpeningRule, OutRule, Points, SpecialHand,
+    WordList, WordSet,
 };
 use super::table::Rules;
 use crate::rules::cards::{Rank, RankSet};
@@ -45,6 +46,10 @@ named! {
         ModernAmerican = "modern-american",
         /// Hand and Foot (S7).
         HandAndFoot = "hand-and-foot",
+        /// Classic as a family in Denmark plays it (S10).
+        DanishFamily = "danish-family",
+        /// Classic as a club in Czechia plays it (S10).
+        CzechClub = "czech-club",
     }
 }
 
@@ -220,6 +225,39 @@ const HAND_AND_FOOT: Rules = Rules {
     ..CLASSIC
 };
 
+const DANISH_FAMILY: Rules = Rules {
+    natural_canasta: 700,
+    mixed_canasta: 500,
+    red_three: 200,
+    card_points: Points::of(&[(ACE, 15)]),
+    wilds_max_naturals: true,
+    naturals_ahead: 1,
+    cut_bonus: 100,
+    closed_turns: 1,
+    opening_rules: WordSet::of(&[OpeningRule::NO_PILE]),
+    opening_minimums: Numbers::of(&[15, 50, 90, 120, 120]),
+    opening_steps: Numbers::of(&[0, 1500, 3000, 6000]),
+    opening_needs: WordList::of(&[
+        OpeningNeed::NOTHING,
+        OpeningNeed::NOTHING,
+        OpeningNeed::NOTHING,
+        OpeningNeed::NOTHING,
+        OpeningNeed::CANASTA,
+    ]),
+    target: Some(10_000),
+    ..CLASSIC
+};
+
+const CZECH_CLUB: Rules = Rules {
+    hand_size: 13,
+    cut_keep: CutKeep::Three,
+    natural_canasta: 600,
+    wild_melds: WildMelds::Allowed,
+    canasta_bonuses: Points::of(&[(BonusKey::WILD, 1000)]),
+    target: Some(10_000),
+    ..CLASSIC
+};
+
 impl Preset {
     /// Whether it is a game of its own beside Classic, which other numbers of players play too.
     #[must_use]
@@ -243,6 +281,8 @@ impl Preset {
             Preset::Bolivia => BOLIVIA,
             Preset::ModernAmerican => MODERN_AMERICAN,
             Preset::HandAndFoot => HAND_AND_FOOT,
+            Preset::DanishFamily => DANISH_FAMILY,
+            Preset::CzechClub => CZECH_CLUB,
         }
     }
 
@@ -261,6 +301,8 @@ impl Preset {
             Preset::Bolivia => 9,
             Preset::ModernAmerican => 10,
             Preset::HandAndFoot => 11,
+            Preset::DanishFamily => 12,
+            Preset::CzechClub => 13,
         }
     }
 }
@@ -317,6 +359,14 @@ mod tests {
             r#"{"draw_count":2,"hand_size":13,"lone_taker":true,"players":3,"target":7500}"#
         );
         assert_eq!(differ(Preset::Pagat), r#"{"ask_partner":false,"stock_end":"c"}"#);
+        assert_eq!(
+            differ(Preset::DanishFamily),
+            r#"{"card_points":{"A":15},"closed_turns":1,"cut_bonus":100,"mixed_canasta":500,"natural_canasta":700,"naturals_ahead":1,"opening_minimums":[15,50,90,120,120],"opening_needs":["","","","","canasta"],"opening_rules":["no-pile"],"opening_steps":[0,1500,3000,6000],"red_three":200,"target":10000,"wilds_max_naturals":true}"#
+        );
+        assert_eq!(
+            differ(Preset::CzechClub),
+            r#"{"canasta_bonuses":{"wild":1000},"cut_keep":"three","hand_size":13,"natural_canasta":600,"target":10000,"wild_melds":true}"#
+        );
         assert_eq!(
             differ(Preset::Evening),
             r#"{"ask_partner":false,"concealed":100,"concealed_exempt":false,"frozen_until_melded":false,"one_card_pile_closed":false,"opening_minimums":[0,0,0,0],"red_threes_negative":false,"target":null}"#
