@@ -179,7 +179,7 @@ impl Case<'_> {
                     && new.iter().any(|meld| meld.kind == with)
                     && minimum == state.opening_minimum(seat)
                     && points >= minimum
-                    && gained().points() >= points
+                    && rules.points_of(gained()) >= points
             }
             Fact::GetsPile { cards, points, wilds } => {
                 let taken = self.after(&plan[..1]);
@@ -187,11 +187,11 @@ impl Case<'_> {
                 let rest = pile.difference(card_set(state.pile().last().copied()));
                 let has_foot = |state: &State| state.foot(seat).is_some();
                 state.pile().starts_with(taken.pile())
-                    && (pile.len(), pile.points(), pile.wilds().len()) == (cards, points, wilds)
+                    && (pile.len(), rules.points_of(pile), pile.wilds().len()) == (cards, points, wilds)
                     && (has_foot(state) != has_foot(&taken)
                         || taken.hand(seat).contains_all(rest.difference(rest.red_threes())))
             }
-            Fact::LaidCounts { points } => points > 0 && gained().points() >= points,
+            Fact::LaidCounts { points } => points > 0 && rules.points_of(gained()) >= points,
             Fact::NearsCanasta { of, missing } | Fact::TowardsCanasta { of, missing } => {
                 let near = |(meld, old): (Meld, CardSet)| {
                     let cards = meld.cards.len();
@@ -206,7 +206,8 @@ impl Case<'_> {
             Fact::OpeningWaits { points, minimum, pairs } => {
                 let seen = state.observe(seat);
                 let opens = |action: &Action| {
-                    matches!(action, Action::Meld(_)) && action.cards().is_some_and(|cards| cards.points() == points)
+                    matches!(action, Action::Meld(_))
+                        && action.cards().is_some_and(|cards| rules.points_of(cards) == points)
                 };
                 let kept = after.hand(seat);
                 let held = Rank::NATURALS.into_iter().filter(|&rank| kept.count(rank) > 1).count();
@@ -219,9 +220,10 @@ impl Case<'_> {
             }
             Fact::Lays { points, cards, share } => {
                 // No other meld gains more of them, and none of the cards lay there before.
-                let most = |(meld, before): (Meld, CardSet)| meld.cards.points() - before.points() <= share;
-                gained().points() >= points
-                    && share == cards.points()
+                let most =
+                    |(meld, before): (Meld, CardSet)| rules.points_of(meld.cards) - rules.points_of(before) <= share;
+                rules.points_of(gained()) >= points
+                    && share == rules.points_of(cards)
                     && (1..=points).contains(&share)
                     && gained().contains_all(cards)
                     && (plan.len() > 2 || new.since(old).all(most))
@@ -240,8 +242,8 @@ impl Case<'_> {
             }
             Fact::PileCounts { cards, points } => {
                 let pile = state.observe(seat);
-                let (top, below) = pile.takeable().split_last().unwrap();
-                below.len() == cards && pile.takeable_points() - top.points() == points
+                let (_, below) = pile.takeable().split_last().unwrap();
+                below.len() == cards && rules.points_of(below.iter().copied().collect()) == points
             }
             Fact::CannotTake { top } => {
                 let seen = state.observe(seat);
@@ -258,7 +260,7 @@ impl Case<'_> {
             Fact::LeastSingle { rank, points } => {
                 let mut others = self.other_singles(plan, rank);
                 let card = self.hand_before_last(plan).any_of_rank(rank).unwrap();
-                card.points() == points && others.all(|other| other.points() >= points)
+                rules.points_of_card(card) == points && others.all(|other| rules.points_of_card(other) >= points)
             }
             Fact::DearestSingle { rank, points } => {
                 let held = |card: Card| rules.held_points(card.into());
