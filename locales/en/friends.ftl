@@ -17,6 +17,14 @@ seat-number = Seat { $seat }
 seat-here = here
 seat-friend = a friend
 seat-bot = the computer
+away-seats = Seats of who is away
+away-waits = wait
+# $minutes (number) 1, 2 or 5
+away-minutes = { $minutes } min
+away-waits-note = The seat waits, unless all who are there let the computer play.
+# $minutes (number) 1, 2 or 5
+away-bot-note = After { $minutes } min the computer plays, until the friend is back.
+bots-level = Level of the computer
 own-name-note = Your friends see it.
 name-needed = Write your name first.
 friend-needed = Give at least one seat to a friend.

@@ -1,7 +1,7 @@
 //! A host's table between two visits: with the match, which the library keeps, the same links go on.
 
 use super::host::{Absence, HandShuffle, Host};
-use super::seating::{SeatPlayer, Seating};
+use super::seating::Seating;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -46,7 +46,8 @@ impl Host {
         serde_json::to_string(&saved).unwrap_or_default()
     }
 
-    /// The table of a text, for a match of so many seats. Every guest is away until it comes back.
+    /// The table of a text, for a match of so many seats. Every guest is away until it comes back, from the next
+    /// [`HostInput::Time`](super::HostInput::Time) on.
     ///
     /// # Errors
     /// If it is no saved table for these seats.
@@ -56,9 +57,6 @@ impl Host {
             return Err(BadSave);
         }
         let mut host = Host::new(saved.seats, saved.absence, now);
-        for seating in host.seats.iter_mut().filter(|seating| seating.player == SeatPlayer::Guest) {
-            seating.away_since = Some(now);
-        }
         host.shuffle = saved.shuffle.filter(|shuffle| shuffle.is_dealt() && shuffle.has_seats(seats));
         Ok(host)
     }

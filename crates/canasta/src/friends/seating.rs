@@ -43,7 +43,7 @@ pub struct Seating {
     pub(super) token: Option<Secret>,
     /// Whether a bot plays for a guest who is away.
     pub(super) bot_plays: bool,
-    /// Since when a guest is away, in milliseconds; a guest of a saved table is away from its beginning.
+    /// Since when a guest is away, in milliseconds; a guest of a saved table from the first time that is told after it.
     #[serde(skip)]
     pub(super) away_since: Option<u64>,
 }

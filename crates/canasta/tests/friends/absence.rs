@@ -258,3 +258,45 @@ fn before_the_first_deal_the_seat_of_who_has_gone_is_free_for_the_next_who_comes
     assert_eq!(room.devices[again].guest.seat(), room.game.rules().players.seat(1));
     assert_eq!(room.host.seats()[1].name, "Ada again");
 }
+
+#[test]
+fn all_are_told_that_a_bot_plays_after_the_time_that_the_host_chose() {
+    let mut room = room(2, Absence::BotAfter(60_000));
+    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+    room.devices[ben].is_cut = true;
+    room.wait(LOST_MS + 70_000);
+    assert!(room.bots.is_empty(), "nothing is dealt");
+    room.connect(ben);
+    room.deal();
+    room.devices[ben].is_cut = true;
+    room.wait(LOST_MS + 50_000);
+    let told = |room: &Room| {
+        let notices = room.devices[ada].notices.iter();
+        notices.filter(|notice| matches!(notice, GuestNotice::BotPlays(_))).cloned().collect::<Vec<_>>()
+    };
+    assert_eq!((room.bots.len(), told(&room)), (0, Vec::new()));
+    room.wait(20_000);
+    assert!(room.bots.contains(&2));
+    assert_eq!(told(&room), [GuestNotice::BotPlays(2)], "once");
+    // Who comes back finds the hand, and who comes later is not told what was so before.
+    room.connect(ben);
+    assert!(room.bots.is_empty());
+    assert!(!room.devices[ben].notices.contains(&GuestNotice::BotPlays(2)));
+}
+
+#[test]
+fn the_time_of_absence_begins_anew_with_a_saved_table() {
+    let mut room = room(1, Absence::BotAfter(60_000));
+    let ada = room.come("Ada");
+    room.deal();
+    let saved = room.host.save();
+    // The page that opens the table does not know the time yet.
+    room.host = Host::restore(&saved, 4, 0).unwrap();
+    room.now = 1_795_000_000_000;
+    room.wait(59_000);
+    assert!(room.bots.is_empty(), "the guest has had no time to come back");
+    room.wait(3_000);
+    assert!(room.bots.contains(&1));
+    room.connect(ada);
+    assert!(room.bots.is_empty());
+}

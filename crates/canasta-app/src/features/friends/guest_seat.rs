@@ -184,6 +184,7 @@ impl GuestSeat {
                         None
                     }
                     GuestNotice::Decided(question, yes) => Some(News::Decided(question, yes)),
+                    GuestNotice::BotPlays(seat) => Some(News::BotPlays(seat)),
                     GuestNotice::Said(seat, phrase) => News::said(seat, &phrase),
                     GuestNotice::Nudged(by) => Some(News::Nudged(by)),
                     GuestNotice::Shuffled(_, check) => Some(News::Shuffle(check)),

@@ -1,7 +1,9 @@
 //! Intents about tables of several devices.
 
+use super::patience::Patience;
 use super::servers::Reach;
 use crate::named::named;
+use crate::session::Level;
 use crate::session::grammar::{Codec, Name, ParseIntentError, intents};
 use std::fmt;
 use std::str::FromStr;
@@ -35,6 +37,19 @@ impl Codec<bool> for Answer {
     }
 }
 
+/// A level by its name and style.
+struct LevelName;
+
+impl Codec<Level> for LevelName {
+    fn write(level: &Level, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(level, f)
+    }
+
+    fn read(text: &str) -> Option<Level> {
+        Level::named(text)
+    }
+}
+
 intents! {
     /// A step about tables of several devices.
     FriendsStep {
@@ -44,6 +59,10 @@ intents! {
         WriteName(name: String) = set "friends-name",
         /// Choose who is to sit at a seat of the host's table.
         Seat(seat: usize, choice: SeatChoice as Name) = "friends-seat",
+        /// Choose how long the seat of a friend who is away waits.
+        Away(patience: Patience as Name) = "friends-away",
+        /// Choose the level of the bots at the table.
+        Bots(level: Level as LevelName) = set "friends-bots",
         /// Choose how far the table reaches.
         Reach(reach: Reach as Name) = "friends-reach",
         /// Set the address of the own server.

@@ -5,7 +5,9 @@ use super::host_table::HostTable;
 use super::intent::SeatChoice;
 use super::news::News;
 use super::passed::Passed;
+use super::patience::Patience;
 use super::servers::{Reach, Servers};
+use crate::session::Level;
 use canasta::friends::{SeatPlayer, Secret, VoteState};
 use canasta::links::TableLinkError;
 
@@ -42,6 +44,9 @@ pub struct Friends {
     /// By which hosts know this device again. It stays when a table is left, so that its invitation leads to the same seat.
     pub(super) secret: Option<Secret>,
     pub(super) choices: Vec<SeatChoice>,
+    pub(super) patience: Patience,
+    /// The level of the bots, if the person has chosen one.
+    pub(super) bots: Option<Level>,
     pub(super) role: Role,
     pub(super) servers: Servers,
     /// Whether the person has chosen here how far the table reaches.
@@ -76,6 +81,18 @@ impl Friends {
     pub fn choice(&self, seat: usize) -> SeatChoice {
         let usual = if seat == 0 { SeatChoice::Here } else { SeatChoice::Friend };
         self.choices.get(seat).copied().unwrap_or(usual)
+    }
+
+    /// How long the seat of a friend who is away waits at the next table.
+    #[must_use]
+    pub const fn patience(&self) -> Patience {
+        self.patience
+    }
+
+    /// The level of the bots at the table, also of those that stand in for friends.
+    #[must_use]
+    pub fn bots(&self) -> Level {
+        self.bots.unwrap_or(Level::usual())
     }
 
     /// The servers that the person has chosen.

@@ -7,7 +7,7 @@ use canasta::links::{Candidate, CandidateAddress, CandidateKind, Endpoint, read_
 use canasta::rules::Preset;
 use canasta_app::features::friends::{
     FriendsEffect, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep, HostEnd, News, NoConnections, NotUsed,
-    Passed, Reach, SeatChoice,
+    Passed, Patience, Reach, SeatChoice,
 };
 use canasta_app::features::library::LibraryMessage;
 use canasta_app::features::settings::{SettingsIntent, Switch};
@@ -1057,4 +1057,31 @@ fn a_browser_without_connections_says_so_before_anything_is_pressed() {
     let mut other = Room::new(1);
     other.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
     assert!(!other.says_page(0).contains(said));
+}
+
+#[test]
+fn a_bot_of_the_chosen_level_plays_after_the_chosen_time_and_all_are_told() {
+    let mut room = Room::new(3);
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    assert!(room.says_page(0).contains("The seat waits"));
+    room.press(0, step(FriendsStep::Away(Patience::TwoMinutes)));
+    room.press(0, set("friends-bots", "casual"));
+    assert!(room.says_page(0).contains("After 2 min the computer plays"));
+    let bot = Player::Bot(Level::named("casual").unwrap());
+    room.gather(Preset::Classic);
+    room.deal();
+    assert_eq!(room.session(0).places()[3].player, bot);
+    room.reload(0);
+    room.answer_again(1);
+    // Whoever is not back has the same time from now on.
+    room.wait(100_000);
+    assert_eq!(room.session(0).places()[2].player, Player::Friend);
+    room.wait(25_000);
+    assert_eq!(room.session(0).places()[2].player, bot, "the choice is stored with the table");
+    for at in [0, 1] {
+        assert!(room.session(at).friends().news().contains(&News::BotPlays(2)), "device {at}");
+    }
+    room.answer_again(2);
+    assert_eq!(room.session(0).places()[2].player, Player::Friend);
+    room.play_hand();
 }

@@ -6,8 +6,9 @@ use super::guest_seat::GuestSeat;
 use super::host_table::{HostEnd, HostTable};
 use super::model::{Friends, Role};
 use super::page::FriendsPage;
+use super::patience::Patience;
 use super::servers::Servers;
-use crate::session::{Effect, StorageEffect, StoredValue};
+use crate::session::{Effect, Level, StorageEffect, StoredValue};
 use canasta::friends::{Host, LineId, Secret};
 use canasta::links::read_invitation;
 use canasta::rules::{Game, read_rules_code, rules_code};
@@ -25,6 +26,11 @@ struct Saved {
     secret: Option<Secret>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     servers: Option<Servers>,
+    /// The names of the patience and of the level of the bots.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    away: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    bots: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     host: Option<SavedHost>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -80,7 +86,9 @@ impl Friends {
         });
         let (name, muted, secret) = (self.name.clone(), self.is_muted, self.secret);
         let servers = Some(self.servers.clone()).filter(|servers| *servers != Servers::default());
-        let saved = Saved { version: Friends::VERSION, name, muted, secret, servers, host, guest };
+        let away = Some(self.patience).filter(|patience| *patience != Patience::default());
+        let (away, bots) = (away.map(|patience| patience.name().to_owned()), self.bots.map(|level| level.to_string()));
+        let saved = Saved { version: Friends::VERSION, name, muted, secret, servers, away, bots, host, guest };
         // Strings and numbers always have a JSON.
         serde_json::to_string(&saved).unwrap_or_default()
     }
@@ -90,7 +98,8 @@ impl Friends {
         // This is asked after each message, so nothing is written where there is nothing to keep.
         let is_idle = matches!(self.role, Role::Nobody);
         let knows_nothing = self.name.is_none() && self.secret.is_none() && self.servers == Servers::default();
-        let is_empty = is_idle && knows_nothing && !self.is_muted;
+        let plans_nothing = self.patience == Patience::default() && self.bots.is_none();
+        let is_empty = is_idle && knows_nothing && plans_nothing && !self.is_muted;
         // What a later version has stored there stays until this one has a table of its own.
         if (is_empty && self.saved.is_empty()) || (is_idle && self.is_of_later_version) {
             return None;
@@ -122,6 +131,8 @@ impl Friends {
         self.name = saved.name;
         self.is_muted = saved.muted;
         self.servers = saved.servers.unwrap_or_default();
+        self.patience = saved.away.and_then(|name| Patience::from_name(&name)).unwrap_or_default();
+        self.bots = saved.bots.and_then(|name| Level::named(&name));
         self.secret = saved.secret.or(saved.guest.as_ref().and_then(|guest| guest.secret));
         if let Some(table) = saved.host.and_then(|host| read_host(&host, seats)) {
             self.role = Role::Host(Box::new(table));

@@ -10,7 +10,7 @@ use super::page::FriendsPage;
 use super::passed::Passed;
 use crate::session::plan::{DefaultName, NAMES, Plan, numbered_name};
 use crate::session::{DeviceEffect, PlayerName};
-use canasta::friends::{Absence, Guest, GuestInput, Host, HostInput, LineId, PHRASES, SeatPlayer, Seating, Secret};
+use canasta::friends::{Guest, GuestInput, Host, HostInput, LineId, PHRASES, SeatPlayer, Seating, Secret};
 use canasta::links::{TableLinkError, TableLinkKind, read_invitation, read_reply};
 use canasta::rules::{Action, Game, Seat};
 
@@ -45,6 +45,8 @@ impl Friends {
             FriendsStep::Read(text) => return self.read(&text, context),
             FriendsStep::WriteName(name) => self.name = Some(name),
             FriendsStep::Seat(seat, choice) => self.choose(seat, choice, context.plan),
+            FriendsStep::Away(patience) => self.patience = patience,
+            FriendsStep::Bots(level) => self.bots = Some(level),
             FriendsStep::Reach(reach) => (self.servers.reach, self.has_chosen_reach) = (reach, true),
             FriendsStep::WriteServer(text) => self.servers.address = text,
             FriendsStep::WriteServerUser(text) => self.servers.user = text,
@@ -122,7 +124,7 @@ impl Friends {
                 };
                 Seating::new(player, &own)
             };
-            let host = Host::new((0..seats).map(seating).collect(), Absence::Waits, self.now);
+            let host = Host::new((0..seats).map(seating).collect(), self.patience.absence(), self.now);
             let Ok(lobby) = Game::new(context.plan.preset, rules, Vec::new()) else { return Vec::new() };
             self.role = Role::Host(Box::new(HostTable::new(host, lobby, &name)));
             self.news.clear();

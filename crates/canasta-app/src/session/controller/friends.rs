@@ -10,7 +10,7 @@ use crate::features::links::LinksIntent;
 use crate::session::dialog::{Dialog, ScoreReveal};
 use crate::session::effect::Effect;
 use crate::session::intent::{DialogIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
-use crate::session::level::{Level, Player};
+use crate::session::level::Player;
 use crate::session::name::PlayerName;
 use crate::session::notice::Notice;
 use crate::session::plan::{NewGame, Place, numbered_name};
@@ -262,7 +262,7 @@ impl Session {
             FriendsAsk::Play(seat, action) => self.play_friend(seat, &action, effects),
             FriendsAsk::Undo(left) => self.take_back(left, effects),
             FriendsAsk::Deal(deck) => self.deal_to_friends(deck, effects),
-            FriendsAsk::BotPlays(seat) => self.seat_player(seat, Player::Bot(Level::usual()), effects),
+            FriendsAsk::BotPlays(seat) => self.seat_player(seat, Player::Bot(self.friends.bots()), effects),
             FriendsAsk::FriendPlays(seat) => self.seat_player(seat, Player::Friend, effects),
             FriendsAsk::ShowSeen => self.show_seen(effects),
             FriendsAsk::LeaveSeat => {
@@ -315,14 +315,14 @@ impl Session {
         let rules = *lobby.rules();
         let Some(table) = self.friends.host() else { return };
         let (host, dealer) = (table.host().seats().to_vec(), table.host().first_dealer(&rules));
-        let cut = table.host().cut();
+        let (cut, bot) = (table.host().cut(), Player::Bot(self.friends.bots()));
         let places = host.iter().enumerate().map(|(at, seating)| Place {
             name: PlayerName::new(&seating.name).unwrap_or_else(|| PlayerName::built_in(&numbered_name(at + 1))),
             player: match seating.player {
                 SeatPlayer::Here => Player::Person,
-                SeatPlayer::Guest if seating.bot_plays() => Player::Bot(Level::usual()),
+                SeatPlayer::Guest if seating.bot_plays() => bot,
                 SeatPlayer::Guest | SeatPlayer::Open => Player::Friend,
-                SeatPlayer::Bot => Player::Bot(Level::usual()),
+                SeatPlayer::Bot => bot,
             },
         });
         let new = NewGame {

@@ -9,7 +9,7 @@ use crate::beside::drills::Drill;
 use crate::beside::look_back::{RecordPoint, Stride, ViewFrom};
 use crate::features::duplicate::{Against, DuplicateStep};
 use crate::features::files::ExportKind;
-use crate::features::friends::{FriendsStep, SeatChoice};
+use crate::features::friends::{FriendsStep, Patience, SeatChoice};
 use crate::features::house_rules::RuleChange;
 use crate::features::library::{GameId, StateFilter};
 use crate::features::links::{LinksIntent, Sent};
@@ -117,6 +117,8 @@ fn examples() -> Vec<Intent> {
         Intent::Friends(FriendsStep::Read("#join=I1abc.def=".to_owned()).into()),
         Intent::Friends(FriendsStep::WriteName("Ann".to_owned()).into()),
         Intent::Friends(FriendsStep::Seat(3, SeatChoice::Friend).into()),
+        Intent::Friends(FriendsStep::Away(Patience::FiveMinutes).into()),
+        Intent::Friends(FriendsStep::Bots(Level::strongest()).into()),
         Intent::Friends(FriendsStep::Invite.into()),
         Intent::Friends(FriendsStep::WriteReply(String::new()).into()),
         Intent::Friends(FriendsStep::Apply.into()),

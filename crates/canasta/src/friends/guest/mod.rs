@@ -97,6 +97,8 @@ pub enum GuestNotice {
     Asked(VoteState),
     /// All have decided, or somebody did not vote in time.
     Decided(Question, bool),
+    /// A bot plays from now on for the guest of a seat, who is away.
+    BotPlays(usize),
     /// A seat says something.
     Said(usize, String),
     /// A seat reminds this one to act.

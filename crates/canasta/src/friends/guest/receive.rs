@@ -6,7 +6,7 @@ use super::hand_shuffle::Bound;
 use super::{Guest, GuestEffect, GuestLine, GuestNotice};
 use crate::friends::close_reason::CloseReason;
 use crate::friends::heartbeat::Signal;
-use crate::friends::message::{GuestMessage, HostMessage, PHRASES, PROTOCOL, read};
+use crate::friends::message::{GuestMessage, HostMessage, PHRASES, PROTOCOL, SeatInfo, read};
 use crate::friends::shuffle::ShuffleCheck;
 use crate::links::short_name;
 use crate::referee::SeatAction;
@@ -77,6 +77,11 @@ impl Guest {
                     return Err(CloseReason::NoMessage);
                 }
                 seats.iter_mut().for_each(|seat| seat.name = short_name(&seat.name));
+                let was_known = seats.len() == self.seats.len();
+                let begins = |(before, now): (&SeatInfo, &SeatInfo)| now.bot_plays && !before.bot_plays;
+                let at =
+                    self.seats.iter().zip(&seats).map(begins).enumerate().filter(|(_, begins)| was_known && *begins);
+                out.extend(at.map(|(seat, _)| GuestEffect::Notice(GuestNotice::BotPlays(seat))));
                 self.seats = seats;
                 out.push(GuestEffect::Show);
             }

@@ -217,10 +217,13 @@ impl Host {
         }
     }
 
-    /// Lets bots play for guests who are away for so long.
+    /// Lets bots play for guests who are away for so long. Before the first deal there is nothing to play.
     fn replace_the_absent(&mut self, limit: u64, game: &Game, out: &mut Vec<HostEffect>) {
-        for seat in 0..self.seats.len() {
-            let away = self.seats.get(seat).and_then(|seating| seating.away_since);
+        if game.state().is_none() {
+            return;
+        }
+        for seat in (0..self.seats.len()).filter(|&seat| self.is_gone(seat)).collect::<Vec<_>>() {
+            let away = self.seats.get_mut(seat).map(|seating| *seating.away_since.get_or_insert(self.now));
             if away.is_some_and(|since| self.now.saturating_sub(since) >= limit) {
                 self.let_bot_play(seat, game, out);
             }

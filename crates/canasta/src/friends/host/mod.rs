@@ -190,6 +190,12 @@ impl Host {
         &self.seats
     }
 
+    /// What becomes of the seat of a guest who is away.
+    #[must_use]
+    pub const fn absence(&self) -> Absence {
+        self.absence
+    }
+
     /// What is heard of the guest of a seat; of all others good things.
     #[must_use]
     pub fn signal(&self, seat: usize) -> Signal {

@@ -1,5 +1,6 @@
 //! The host's pages: who is to play, and the table with its invitation.
 
+use super::away::away_rows;
 use super::controls::{button, has_name, link_rows, name_row, step};
 use super::panel::vote_row;
 use super::reach::{how_rows, reach_rows};
@@ -59,6 +60,7 @@ pub(super) fn plan(session: &Session) -> Content {
     };
     let can_invite = why_not.is_none() && plan.rules().is_ok() && friends.servers().list().is_some();
     let mut body = vec![name_row(session), game, seats];
+    body.extend(away_rows(session));
     body.extend(how_rows(session));
     body.extend([
         p().text(say::friends_trust()),

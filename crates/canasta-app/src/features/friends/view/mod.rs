@@ -1,5 +1,6 @@
 //! The dialog of tables of several devices, and the panel at such a table.
 
+mod away;
 mod controls;
 mod guest;
 mod host;
