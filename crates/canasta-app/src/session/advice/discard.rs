@@ -89,7 +89,17 @@ impl<'a> Discard<'a> {
         let rules = self.seen.rules();
         // The hand may end with this turn.
         let is_last_turn = rules.stock_end == StockEnd::EndsWithTurn && self.seen.stock_len() == 0;
-        rules.pile_allowed && self.rank.is_natural() && !is_last_turn && !self.is_closed() && !self.is_for_partner()
+        rules.pile_allowed
+            && self.rank.is_natural()
+            && !is_last_turn
+            && !self.is_closed()
+            && !self.is_for_partner()
+            && !self.must_wait()
+    }
+
+    /// Whether the next player takes no pile yet, whatever lies on it (V44).
+    fn must_wait(&self) -> bool {
+        self.seen.closed_turns_left(self.next) > 0
     }
 
     /// Whether the next player needs a natural pair of the hand.
@@ -225,7 +235,7 @@ impl<'a> Discard<'a> {
         if pile < WORTH_CLOSING || !self.seen.rules().pile_allowed {
             return;
         }
-        if self.is_for_partner() {
+        if self.is_for_partner() || self.must_wait() {
             return;
         }
         if self.seen.rules().blocks(self.card) {
@@ -253,7 +263,7 @@ impl<'a> Discard<'a> {
             facts.push(Fact::EmptyPile);
         } else if (1..WORTH_CLOSING).contains(&pile) && rules.pile_allowed {
             facts.push(match () {
-                () if self.is_for_partner() => Fact::LittleToTake { pile },
+                () if self.is_for_partner() || self.must_wait() => Fact::LittleToTake { pile },
                 () if rules.blocks(self.card) => Fact::Blocks { seat: self.next, pile },
                 () if self.freezes() => Fact::Freezes { pile, only_they_opened: self.only_they_opened() },
                 () => Fact::LittleToTake { pile },
