@@ -445,7 +445,7 @@ export const SCREENS = {
   },
   // Persons in all seats: one of them cuts.
   cut: async (page) => {
-    await dealToPersons(page, { hands: ["As Ah Ad 9s 9h 8c 7d 6s 5h 4d Qs", "", "", ""], up: "Tc", set: { cut_keep: "three" } });
+    await dealToPersons(page, { players: 4, hands: ["As Ah Ad 9s 9h 8c 7d 6s 5h 4d Qs", "", "", ""], up: "Tc", set: { cut_keep: "three" } });
     await raiseCurtain(page);
     await fromMenu(page, /^New game/);
     const players = page.locator('dialog select[data-set^="player"]');
