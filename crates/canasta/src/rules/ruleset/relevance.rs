@@ -22,6 +22,7 @@ impl Rules {
         match field {
             RuleField::LoneTaker => self.players == Players::Three,
             RuleField::FootPickup => is_foot_dealt,
+            RuleField::FootThreesReplaced => is_foot_dealt && (red_laid || black_laid),
             RuleField::TurnUpAgain | RuleField::PileStart => self.turn_up,
             RuleField::TurnUpBack => self.turn_up && !self.turn_up_again.is_empty(),
             RuleField::WildsMaxNaturals | RuleField::WildsJoinAt | RuleField::PureRanks => takes_wilds,
