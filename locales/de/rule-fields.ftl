@@ -52,6 +52,7 @@ rule-name = { $field ->
     [target] Ziel
     [foot-size] Karten des Fußes
     [foot-pickup] Weiterspielen mit dem Fuß
+    [foot-threes-replaced] Dreien des Fußes werden ersetzt
     [talons] Prämienkarten für die Erstmeldung
     [meld-max] Karten in einem Satz, höchstens
     [melds-per-rank] Sätze eines Rangs
@@ -138,6 +139,7 @@ rule-note-red-threes-negative = Sie zählen gegen eine Partei, die nichts gemeld
 rule-note-target = Erreicht es eine Partei, ist die Partie zu Ende; es gewinnt der höhere Punktestand.
 rule-note-foot-size = Ein zweites Blatt, das gespielt wird, wenn das erste leer ist.
 rule-note-foot-pickup = Was folgt, wenn das erste Blatt leer ist.
+rule-note-foot-threes-replaced = Für jede Drei aus dem Fuß, die ausgelegt wird, wird eine Karte gezogen.
 rule-note-talons = Nach dem Zug der Erstmeldung gezogen, von der Partei, die als erste, zweite und so weiter eröffnet.
 rule-note-meld-max = Mehr darf ein Satz nicht enthalten.
 rule-note-melds-per-rank = Wie viele Sätze eines Rangs eine Partei haben darf.

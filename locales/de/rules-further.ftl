@@ -3,6 +3,7 @@ foot-is = Jeder bekommt auch einen Fuß: { CARDS-COUNT($count) }, verdeckt, die 
 foot-at-once = Wer die letzte Karte der Hand meldet, nimmt den Fuß auf und spielt weiter; wer sie ablegt, beginnt den nächsten Zug mit dem Fuß.
 foot-ends-turn = Wer die Hand leer hat, nimmt den Fuß auf, und der Zug endet.
 foot-by-discard = Die Hand wird nur durch Ablegen leer; dann wird der Fuß aufgenommen.
+foot-threes-not-replaced = Dreien aus dem Fuß, die ausgelegt werden, werden nicht ersetzt.
 bonus-cards-are = Eine Partei, die nach dem Ziehen vom Talon eröffnet und den Zug mit dem Ablegen beendet, zieht Prämienkarten: { LIST($sides) }.
 bonus-cards-of = { $place ->
     [1] die erste { COUNT($cards, gender: "f") }

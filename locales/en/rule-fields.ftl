@@ -56,6 +56,7 @@ rule-name = { $field ->
     [target] Target score
     [foot-size] Cards of the foot
     [foot-pickup] Playing on with the foot
+    [foot-threes-replaced] Threes of the foot are replaced
     [talons] Bonus cards for opening
     [meld-max] Most cards in a set
     [melds-per-rank] Sets of one rank
@@ -192,6 +193,8 @@ rule-note-target = The first side to reach it ends the game; the higher total wi
 rule-note-foot-size = A second hand that is played when the first is empty.
 # Playing on with the foot
 rule-note-foot-pickup = What follows when the first hand is empty.
+# Threes of the foot are replaced
+rule-note-foot-threes-replaced = A card is drawn for each three that a foot brings and that is laid out.
 # Bonus cards for opening
 rule-note-talons = Drawn after the turn of the opening, by the side that opens first, second, and so on.
 # Most cards in a set

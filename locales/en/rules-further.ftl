@@ -7,6 +7,8 @@ foot-is = Each player also gets a foot: { CARDS-COUNT($count) }, face down, whic
 foot-at-once = Who melds the last card of the hand picks up the foot and plays on; who discards it begins the next turn with the foot.
 foot-ends-turn = Who empties the hand picks up the foot, and the turn ends.
 foot-by-discard = The hand is emptied by a discard only; then the foot is picked up.
+# After the sentences above.
+foot-threes-not-replaced = Threes of the foot that are laid out are not replaced.
 # $sides (list) bonus-cards-of, below
 bonus-cards-are = A side that opens after drawing from the stock, and ends the turn with a discard, draws bonus cards: { LIST($sides) }.
 # "four for the first that opens": cards, and the place of the side.

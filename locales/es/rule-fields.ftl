@@ -52,6 +52,7 @@ rule-name = { $field ->
     [target] Objetivo
     [foot-size] Cartas del pie
     [foot-pickup] Seguir con el pie
+    [foot-threes-replaced] Los treses del pie se reemplazan
     [talons] Cartas de bonificación por abrir
     [meld-max] Máximo de cartas en un grupo
     [melds-per-rank] Grupos de un mismo valor
@@ -138,6 +139,7 @@ rule-note-red-threes-negative = Cuentan en contra de un equipo que no ha bajado.
 rule-note-target = El primer equipo que llega termina la partida; gana el total más alto.
 rule-note-foot-size = Una segunda mano, que se juega cuando la primera está vacía.
 rule-note-foot-pickup = Lo que pasa cuando la primera mano está vacía.
+rule-note-foot-threes-replaced = Por cada tres del pie que se pone sobre la mesa se roba una carta.
 rule-note-talons = Las roba después del turno de la apertura el equipo que abre primero, segundo, etcétera.
 rule-note-meld-max = Un grupo no puede tener más.
 rule-note-melds-per-rank = Cuántos grupos de un valor puede tener un equipo.

@@ -52,6 +52,7 @@ rule-name = { $field ->
     [target] Score à atteindre
     [foot-size] Cartes du pied
     [foot-pickup] Continuer avec le pied
+    [foot-threes-replaced] Les trois du pied sont remplacés
     [talons] Cartes bonus pour l’ouverture
     [meld-max] Maximum de cartes par groupe
     [melds-per-rank] Groupes d’un même rang
@@ -138,6 +139,7 @@ rule-note-red-threes-negative = Ils comptent contre une équipe qui n’a rien p
 rule-note-target = La première équipe qui l’atteint met fin à la partie ; le meilleur total gagne.
 rule-note-foot-size = Une seconde main, qu’on joue quand la première est vide.
 rule-note-foot-pickup = Ce qui suit quand la première main est vide.
+rule-note-foot-threes-replaced = Pour chaque trois du pied qui se pose, on pioche une carte.
 rule-note-talons = Piochées après le tour de l’ouverture par l’équipe qui ouvre en premier, en deuxième, etc.
 rule-note-meld-max = Un groupe ne peut pas en contenir plus.
 rule-note-melds-per-rank = Combien de groupes d’un même rang une équipe peut avoir.

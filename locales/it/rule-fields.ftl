@@ -52,6 +52,7 @@ rule-name = { $field ->
     [target] Punteggio obiettivo
     [foot-size] Carte del piede
     [foot-pickup] Continuare con il piede
+    [foot-threes-replaced] I tre del piede si sostituiscono
     [talons] Carte in premio per l’apertura
     [meld-max] Carte al massimo in un gruppo
     [melds-per-rank] Gruppi dello stesso valore
@@ -140,6 +141,7 @@ rule-note-red-threes-negative = Contano contro una squadra che non ha calato com
 rule-note-target = La prima squadra che ci arriva fa finire la partita; vince il totale più alto.
 rule-note-foot-size = Una seconda mano, che si gioca quando la prima è finita.
 rule-note-foot-pickup = Che cosa succede quando la prima mano è finita.
+rule-note-foot-threes-replaced = Per ogni tre del piede che si espone si pesca una carta.
 rule-note-talons = Le pesca, dopo il turno dell’apertura, la squadra che apre per prima, per seconda e così via.
 rule-note-meld-max = Un gruppo non può averne di più.
 rule-note-melds-per-rank = Quanti gruppi dello stesso valore può avere una squadra.

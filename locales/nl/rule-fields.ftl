@@ -52,6 +52,7 @@ rule-name = { $field ->
     [target] Doelscore
     [foot-size] Kaarten in de voet
     [foot-pickup] Verder spelen met de voet
+    [foot-threes-replaced] Drieën uit de voet worden vervangen
     [talons] Bonuskaarten voor de opening
     [meld-max] Kaarten in een set, hooguit
     [melds-per-rank] Sets van één waarde
@@ -138,6 +139,7 @@ rule-note-red-threes-negative = Ze tellen tegen een team dat niets heeft gelegd.
 rule-note-target = Wie er als eerste is, beëindigt de partij; het hoogste totaal wint.
 rule-note-foot-size = Een tweede hand die je speelt als de eerste leeg is.
 rule-note-foot-pickup = Wat er gebeurt als de eerste hand leeg is.
+rule-note-foot-threes-replaced = Voor elke drie uit de voet die wordt neergelegd, trek je een kaart.
 rule-note-talons = Het team dat als eerste opent, als tweede enzovoort, trekt ze na de beurt van de opening.
 rule-note-meld-max = Meer kaarten mogen er niet in een set.
 rule-note-melds-per-rank = Hoeveel sets van één waarde een team mag hebben.

@@ -52,6 +52,7 @@ rule-name = { $field ->
     [target] Pontos da meta
     [foot-size] Cartas do pé
     [foot-pickup] Continuar com o pé
+    [foot-threes-replaced] Os três do pé são repostos
     [talons] Cartas de bônus por abrir
     [meld-max] Máximo de cartas em um grupo
     [melds-per-rank] Grupos do mesmo valor
@@ -138,6 +139,7 @@ rule-note-red-threes-negative = Contam contra um lado que não baixou nenhum jog
 rule-note-target = O primeiro lado que chega a ela encerra a partida; ganha o maior total.
 rule-note-foot-size = Uma segunda mão, que se joga quando a primeira fica vazia.
 rule-note-foot-pickup = O que acontece quando a primeira mão fica vazia.
+rule-note-foot-threes-replaced = Para cada três do pé que vai para a mesa, compra-se uma carta.
 rule-note-talons = Compradas depois da jogada de abertura pelo lado que abre em primeiro, segundo e assim por diante.
 rule-note-meld-max = Um grupo não pode ter mais.
 rule-note-melds-per-rank = Quantos grupos do mesmo valor um lado pode ter.

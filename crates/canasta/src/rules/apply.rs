@@ -151,6 +151,10 @@ impl State {
         }
         self.turn.drew = Drew::Stock;
         self.phase = Phase::Play;
+        // A foot of threes alone has left no card, so that the one drawn may be neither laid nor discarded.
+        if !self.rules.foot_threes_replaced && self.is_stuck_with_foot() {
+            self.end_turn();
+        }
     }
 
     /// Draws, lays out red threes and replaces them while there are cards (rules §2.5 and §2.6). Returns the number of cards
@@ -248,13 +252,15 @@ impl State {
         self.rules.talons.is_empty() || self.check_going_out(melds, by == LastCard::Discarded).is_ok()
     }
 
-    /// Makes the foot the hand: bonus cards are laid out and replaced (V25).
+    /// Makes the foot the hand: bonus cards are laid out, and replaced where the rules say so (V25).
     fn pick_up_foot(&mut self, foot: CardSet) {
         let bonus = self.rules.bonus_cards(foot);
         self.hands[self.seat] = foot.difference(bonus).into();
         self.lay_out_threes(bonus);
-        // As many as a foot has: fits.
-        let _ = self.draw_cards(bonus.len() as u8);
+        if self.rules.foot_threes_replaced {
+            // As many as a foot has: fits.
+            let _ = self.draw_cards(bonus.len() as u8);
+        }
     }
 
     fn end_out(&mut self) {

@@ -27,6 +27,8 @@ export type RuleFields = {
   foot_size: number;
   /** The time at which the foot is played on after the hand was melded empty. */
   foot_pickup: "at-once" | "turn-ends" | "discard";
+  /** Whether threes of a foot that are laid out are replaced from the stock. */
+  foot_threes_replaced: boolean;
   /** What the cutter keeps of the packet that was lifted. */
   cut_keep: "none" | "one" | "run" | "three";
   /** Cards on which another card is turned up at the deal. */

@@ -6,6 +6,7 @@
 mod action_counts;
 mod card_sets;
 mod dealing;
+mod feet;
 mod further_games;
 mod going_out;
 mod lone_player;

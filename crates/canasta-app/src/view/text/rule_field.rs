@@ -66,6 +66,7 @@ pub fn rule_note(field: RuleField) -> &'static str {
         RuleField::Target => words::rule_note_target(),
         RuleField::FootSize => words::rule_note_foot_size(),
         RuleField::FootPickup => words::rule_note_foot_pickup(),
+        RuleField::FootThreesReplaced => words::rule_note_foot_threes_replaced(),
         RuleField::Talons => words::rule_note_talons(),
         RuleField::MeldMax => words::rule_note_meld_max(),
         RuleField::MeldsPerRank => words::rule_note_melds_per_rank(),

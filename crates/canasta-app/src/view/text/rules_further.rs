@@ -8,8 +8,8 @@ use super::{list, small, special_hand_is, special_hand_worth};
 use crate::words::{Case, Party, Threes, rule_fields, rules, rules_further as say};
 use canasta::rules::{
     AskPartner, BlackThreeRole, BonusKey, Canasta, CutKeep, DiscardClass, FootPickup, IncompleteKey, MeldsPerRank,
-    OpeningNeed, OpeningRule, OutRule, PileStart, Points, Rank, RankKey, RedThreeRole, Rules, SpecialHand, TurnUpKind,
-    WildDiscards, WildMelds, WordSet, Words,
+    OpeningNeed, OpeningRule, OutRule, PileStart, Points, Rank, RankKey, RedThreeRole, RuleField, Rules, SpecialHand,
+    TurnUpKind, WildDiscards, WildMelds, WordSet, Words,
 };
 
 /// Sentences that hold.
@@ -27,7 +27,10 @@ pub(super) fn foot(rules: &Rules) -> Option<String> {
         FootPickup::TurnEnds => say::foot_ends_turn(),
         FootPickup::Discard => say::foot_by_discard(),
     };
-    (rules.foot_size > 0).then(|| format!("{} {then}", say::foot_is(rules.foot_size)))
+    let is_kept_short = !rules.foot_threes_replaced && rules.has_use_for(RuleField::FootThreesReplaced);
+    let threes = when(is_kept_short, say::foot_threes_not_replaced());
+    let all = [Some(say::foot_is(rules.foot_size)), Some(then.to_owned()), threes];
+    (rules.foot_size > 0).then(|| all.into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
 /// What is dealt in another way, the foot, and bonus cards for the sides that open.

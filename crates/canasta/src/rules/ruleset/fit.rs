@@ -156,6 +156,7 @@ impl Rules {
             turn_up_again: _,
             turn_up_back: _,
             foot_pickup: _,
+            foot_threes_replaced: _,
             wilds_max_naturals: _,
             naturals_ahead: _,
             opening_minimums: _,

@@ -22,6 +22,7 @@ impl Rules {
         match field {
             RuleField::LoneTaker => self.players == Players::Three,
             RuleField::FootPickup => is_foot_dealt,
+            RuleField::FootThreesReplaced => is_foot_dealt && (red_laid || black_laid),
             RuleField::TurnUpAgain | RuleField::PileStart => self.turn_up,
             RuleField::TurnUpBack => self.turn_up && !self.turn_up_again.is_empty(),
             RuleField::WildsMaxNaturals | RuleField::WildsJoinAt | RuleField::PureRanks => takes_wilds,
@@ -36,7 +37,9 @@ impl Rules {
             | RuleField::PileExtra
             | RuleField::PileWild
             | RuleField::PileMelds => self.pile_allowed,
-            RuleField::PileNewMeld | RuleField::PileOwnMeld | RuleField::FrozenUntilMelded => is_pile_free,
+            RuleField::PileNewMeld | RuleField::FrozenUntilMelded => is_pile_free,
+            // A full canasta is closed to a natural pair too.
+            RuleField::PileOwnMeld => self.pile_allowed,
             RuleField::Freezing => {
                 is_pile_free || (self.pile_allowed && (self.frozen_needs, self.frozen_wilds) != (2, 0))
             }

@@ -232,6 +232,8 @@ rules! {
     /// The time at which the foot is played on after the hand was melded empty.
     FootPickup: foot_pickup: FootPickup = FootPickup::AtOnce, Deal,
         FieldKind::Words(&FootPickup::NAMES), 41, WithVariants, Later, Whole;
+    /// Whether threes of a foot that are laid out are replaced from the stock (V25).
+    FootThreesReplaced: foot_threes_replaced: bool = true, Deal, FieldKind::Switch, 72, WithVariants, Later, Whole;
     /// What the cutter keeps of the packet that was lifted (V40).
     CutKeep: cut_keep: CutKeep = CutKeep::None, Deal, FieldKind::Words(&CutKeep::NAMES), 73, WithVariants, Later, Whole;
     /// Cards on which another card is turned up at the deal (V42).

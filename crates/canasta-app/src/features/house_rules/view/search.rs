@@ -22,6 +22,7 @@ const fn terms(field: RuleField) -> &'static [Term] {
         RuleField::TurnUpBack => &[Term::Pile, Term::Dealer, Term::Stock],
         RuleField::PileStart => &[Term::Pile, Term::Dealer],
         RuleField::FootPickup => &[Term::Hand],
+        RuleField::FootThreesReplaced => &[Term::Hand, Term::RedThree],
         RuleField::Talons => &[Term::BonusCards, Term::Opening],
         RuleField::MinNaturals => &[Term::Natural, Term::Meld],
         RuleField::MaxWilds | RuleField::WildsMaxNaturals | RuleField::NaturalsAhead => {

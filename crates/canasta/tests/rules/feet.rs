@@ -1,0 +1,50 @@
+//! Feet come when the rules say so, with the cards that they have, in hands that a bot plays.
+
+use canasta::bots::{Bot, HeuristicBot};
+use canasta::rules::{Action, BySide, CardSet, Preset, Rules, Seat, State, generator};
+
+/// Plays hands, and shows each action with the states around it.
+fn play(rules: Rules, hands: u8, mut visit: impl FnMut(&State, &Action, &State)) {
+    for number in 0..hands {
+        let deck = rules.shuffled_deck(&mut generator([number; 32]));
+        let mut state = State::deal(rules, Seat::FIRST, BySide::from([0, 0]), &deck);
+        while state.ended().is_none() {
+            let before = state.clone();
+            let action = HeuristicBot::default().act(&state.observe(state.to_act()));
+            state.play(&action).expect("the bot plays by the rules");
+            visit(&before, &action, &state);
+        }
+    }
+}
+
+/// The foot that an action of its player has brought.
+fn came(before: &State, after: &State) -> Option<CardSet> {
+    let seat = before.to_act();
+    before.foot(seat).filter(|_| after.foot(seat).is_none())
+}
+
+#[test]
+fn threes_of_a_foot_are_replaced_where_the_rules_say_so() {
+    for is_replaced in [true, false] {
+        let builder = Preset::HandAndFoot.builder().foot_threes_replaced(is_replaced);
+        let rules = builder.opening_minimums([0].into()).build().expect("rules");
+        let (mut feet, mut with_threes) = (0, 0);
+        play(rules, 12, |before, action, after| {
+            let Some(foot) = came(before, after) else { return };
+            feet += 1;
+            let threes = foot.red_threes();
+            if matches!(action, Action::Take { .. }) || before.stock().len() < 20 {
+                return;
+            }
+            with_threes += usize::from(!threes.is_empty());
+            let hand = after.hand(before.to_act());
+            assert!(hand.contains_all(foot.difference(threes)));
+            let drawn = before.stock().len() - after.stock().len();
+            match is_replaced {
+                true => assert!(hand.len() == foot.len() && drawn >= threes.len(), "{foot}: {hand}"),
+                false => assert_eq!((hand.len(), drawn), (foot.len() - threes.len(), 0), "{foot}: {hand}"),
+            }
+        });
+        assert!(feet > 10 && with_threes > 2, "{feet} {with_threes}");
+    }
+}
