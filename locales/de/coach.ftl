@@ -164,6 +164,7 @@ tip-foot = Der Fuß ist ein zweites Blatt mit { CARDS-COUNT($count, case: "dat")
 tip-foot-at-once = Legst du deine letzte Karte aus, spielst du gleich damit weiter; legst du sie ab, erst im nächsten Zug.
 tip-foot-turn-ends = Du nimmst ihn auf, wenn deine Hand leer ist, und der Zug endet.
 tip-foot-discard = Du nimmst ihn auf, wenn du deine letzte Karte ablegst.
+tip-foot-canasta = Du bekommst ihn zu deinem Blatt, wenn du selbst eine Canasta vollendest; vorher behältst du eine Karte.
 tip-talon = Eine Partei, die ohne den Stapel eröffnet, zieht nach dem Ablegen Prämienkarten: { LIST($steps) }.
 talon-of-place = { $place ->
     [1] die erste { COUNT($count, gender: "f") }

@@ -19,6 +19,10 @@ plays-hand-out = { $who ->
     [you] damit ist dein Blatt ausgespielt, und es folgt der Fuß mit { CARDS-COUNT($count, case: "dat") }
    *[other] damit ist das Blatt von { $who } ausgespielt, und es folgt der Fuß mit { CARDS-COUNT($count, case: "dat") }
 }
+canasta-brings-foot = { $who ->
+    [you] die Canasta bringt dir den Fuß mit { CARDS-COUNT($count, case: "dat") }
+   *[other] die Canasta bringt { $who } den Fuß mit { CARDS-COUNT($count, case: "dat") }
+}
 is-last-card = { $who ->
     [you] { THE-RANK($rank) } ist deine letzte Karte und darf noch nicht weg
    *[other] { THE-RANK($rank) } ist die letzte Karte von { $who } und darf noch nicht weg

@@ -3,6 +3,7 @@ foot-is = Jeder bekommt auch einen Fuß: { CARDS-COUNT($count) }, verdeckt, die 
 foot-at-once = Wer die letzte Karte der Hand meldet, nimmt den Fuß auf und spielt weiter; wer sie ablegt, beginnt den nächsten Zug mit dem Fuß.
 foot-ends-turn = Wer die Hand leer hat, nimmt den Fuß auf, und der Zug endet.
 foot-by-discard = Die Hand wird nur durch Ablegen leer; dann wird der Fuß aufgenommen.
+foot-by-canasta = Wer eine Canasta vollendet, nimmt damit den Fuß auf und spielt weiter; vorher wird die Hand nicht leer, und eine Canasta des Partners bringt keinen Fuß.
 foot-threes-not-replaced = Dreien aus dem Fuß, die ausgelegt werden, werden nicht ersetzt.
 bonus-cards-are = Eine Partei, die nach dem Ziehen vom Talon eröffnet und den Zug mit dem Ablegen beendet, zieht Prämienkarten: { LIST($sides) }.
 bonus-cards-of = { $place ->

@@ -204,6 +204,8 @@ tip-foot-at-once = Laying your last card, you play on with it; discarding it, in
 tip-foot-turn-ends = You pick it up when your hand is empty, and the turn ends.
 # After this, of the foot.
 tip-foot-discard = You pick it up when you discard your last card.
+# After this, of the foot.
+tip-foot-canasta = It joins your hand when you complete a canasta yourself; before, you keep a card.
 # $steps (list) of the next message: "four for the first and three for the second"
 tip-talon = Who opens without the pile draws bonus cards after the discard: { LIST($steps) } to open.
 # Bonus cards for the first, second … side or player that opens.

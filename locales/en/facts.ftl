@@ -35,6 +35,13 @@ plays-hand-out = { $who ->
     [you] it plays your hand out, so that the foot of { CARDS-COUNT($count) } follows
    *[other] it plays { $who }’s hand out, so that the foot of { CARDS-COUNT($count) } follows
 }
+# In Hand and Foot.
+# $who (who)
+# $count (number) of the cards of the foot
+canasta-brings-foot = { $who ->
+    [you] it completes a canasta that brings you the foot of { CARDS-COUNT($count) }
+   *[other] it completes a canasta that brings { $who } the foot of { CARDS-COUNT($count) }
+}
 # $who (who)
 # $rank (rank)
 is-last-card = { $who ->

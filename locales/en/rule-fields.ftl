@@ -192,7 +192,7 @@ rule-note-target = The first side to reach it ends the game; the higher total wi
 # Cards of the foot
 rule-note-foot-size = A second hand that is played when the first is empty.
 # Playing on with the foot
-rule-note-foot-pickup = What follows when the first hand is empty.
+rule-note-foot-pickup = When it comes to its player, and what follows.
 # Threes of the foot are replaced
 rule-note-foot-threes-replaced = A card is drawn for each three that a foot brings and that is laid out.
 # Bonus cards for opening
@@ -272,6 +272,7 @@ value-wild-first = Yes, and others wait for it
 value-at-once = At once, and play on
 value-turn-ends = The turn ends
 value-by-discard = Only by a discard
+value-by-canasta = With a canasta of one's own
 # What picks the opening minimum.
 value-by-score = By the score
 value-by-hand = By the number of the hand

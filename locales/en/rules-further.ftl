@@ -3,10 +3,11 @@
 lone-player = Who first takes the pile in a hand plays alone against the two others, who are partners from then on and share their melds. Who goes out before plays alone too.
 # $count (number)
 foot-is = Each player also gets a foot: { CARDS-COUNT($count) }, face down, which nobody sees.
-# The next three follow the sentence above.
+# The next four follow the sentence above.
 foot-at-once = Who melds the last card of the hand picks up the foot and plays on; who discards it begins the next turn with the foot.
 foot-ends-turn = Who empties the hand picks up the foot, and the turn ends.
 foot-by-discard = The hand is emptied by a discard only; then the foot is picked up.
+foot-by-canasta = Who completes a canasta picks up the foot with it and plays on; before, the hand is not emptied, and a canasta that the partner completes brings none.
 # After the sentences above.
 foot-threes-not-replaced = Threes of the foot that are laid out are not replaced.
 # $sides (list) bonus-cards-of, below

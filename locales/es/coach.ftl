@@ -166,6 +166,7 @@ tip-foot = El pie es una segunda mano de { CARDS-COUNT($count) }.
 tip-foot-at-once = Si bajas tu última carta, sigues jugando con él; si la descartas, en tu próximo turno.
 tip-foot-turn-ends = Lo tomas cuando tu mano está vacía, y el turno termina.
 tip-foot-discard = Lo tomas cuando descartas tu última carta.
+tip-foot-canasta = Se une a tu mano cuando tú completas una canasta; antes guardas una carta.
 tip-talon = Quien abre sin llevarse el pozo roba cartas de bonificación después de descartar: { LIST($steps) } en abrir.
 talon-of-place = { $place ->
     [1] { COUNT($count, gender: "f") } el primero

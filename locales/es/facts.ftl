@@ -17,6 +17,10 @@ plays-hand-out = { $who ->
     [you] vacías tu mano, y sigue el pie de { CARDS-COUNT($count) }
    *[other] { $who } vacía su mano, y sigue el pie de { CARDS-COUNT($count) }
 }
+canasta-brings-foot = { $who ->
+    [you] completa una canasta que te trae el pie de { CARDS-COUNT($count) }
+   *[other] completa una canasta que le trae a { $who } el pie de { CARDS-COUNT($count) }
+}
 is-last-card = { $who ->
     [you] tu última carta es { ONE-OF-RANK($rank) }, y todavía no puedes irte con ella
    *[other] la última carta de { $who } es { ONE-OF-RANK($rank) }, y todavía no puede irse con ella

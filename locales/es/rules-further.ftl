@@ -3,6 +3,7 @@ foot-is = Cada jugador recibe además un pie: { CARDS-COUNT($count) }, boca abaj
 foot-at-once = Quien baja la última carta de la mano toma el pie y sigue jugando; quien la descarta empieza el turno siguiente con el pie.
 foot-ends-turn = Quien vacía la mano toma el pie, y el turno termina.
 foot-by-discard = La mano solo se vacía con un descarte; entonces se toma el pie.
+foot-by-canasta = Quien completa una canasta toma con ella el pie y sigue jugando; antes la mano no se vacía, y una canasta del compañero no lo trae.
 foot-threes-not-replaced = Los treses del pie que se ponen sobre la mesa no se reemplazan.
 bonus-cards-are = Un equipo que abre después de robar del mazo, y termina el turno con un descarte, roba cartas de bonificación: { LIST($sides) }.
 bonus-cards-of = { $place ->

@@ -125,6 +125,7 @@ tip-foot = Le pied est une seconde main { CARDS-COUNT($count, case: "of") }.
 tip-foot-at-once = Si vous posez votre dernière carte, vous continuez aussitôt avec lui ; si vous la défaussez, à votre prochain tour.
 tip-foot-turn-ends = Vous le prenez quand votre main est vide, et le tour se termine.
 tip-foot-discard = Vous le prenez quand vous défaussez votre dernière carte.
+tip-foot-canasta = Il rejoint votre main quand vous complétez vous-même une canasta ; avant, vous gardez une carte.
 tip-talon = Qui ouvre sans la défausse pioche des cartes bonus à la fin de son tour : { LIST($steps) }.
 talon-of-place = { $place ->
     [1] { COUNT($count, gender: "f") } à la première ouverture

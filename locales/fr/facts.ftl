@@ -17,6 +17,10 @@ plays-hand-out = { $who ->
     [you] cela vide votre main, et le pied { CARDS-COUNT($count, case: "of") } suit
    *[other] { $who } vide ainsi sa main, et le pied { CARDS-COUNT($count, case: "of") } suit
 }
+canasta-brings-foot = { $who ->
+    [you] cela complète une canasta, qui vous apporte le pied { CARDS-COUNT($count, case: "of") }
+   *[other] cela complète une canasta, qui apporte à { $who } le pied { CARDS-COUNT($count, case: "of") }
+}
 is-last-card = { $who ->
     [you] il ne vous reste que { THE-RANK($rank) }, et vous ne pouvez pas encore sortir
    *[other] il ne reste à { $who } que { THE-RANK($rank) }, sans sortie possible pour l’instant

@@ -3,6 +3,7 @@ foot-is = Chacun reçoit aussi un pied : { CARDS-COUNT($count) }, face cachée,
 foot-at-once = Qui pose la dernière carte de sa main prend le pied et continue ; qui la défausse commence le tour suivant avec le pied.
 foot-ends-turn = Qui vide sa main prend le pied, et le tour se termine.
 foot-by-discard = La main ne se vide que par une carte défaussée ; on prend alors le pied.
+foot-by-canasta = Qui complète une canasta prend avec elle le pied et continue ; avant, la main ne se vide pas, et une canasta du partenaire ne l’apporte pas.
 foot-threes-not-replaced = Les trois du pied qui se posent ne sont pas remplacés.
 bonus-cards-are = Une équipe qui ouvre après avoir pioché, et termine le tour en défaussant, pioche des cartes bonus : { LIST($sides) }.
 bonus-cards-of = { $place ->

@@ -141,6 +141,7 @@ tip-foot = Il piede è una seconda mano { CARDS-COUNT($count, case: "of") }.
 tip-foot-at-once = Se cali l’ultima carta, continui subito con il piede; se la scarti, dal prossimo turno.
 tip-foot-turn-ends = Lo prendi quando hai finito la mano, e il turno termina.
 tip-foot-discard = Lo prendi quando scarti l’ultima carta.
+tip-foot-canasta = Si aggiunge alla tua mano quando completi tu una canasta; prima tieni una carta.
 tip-talon = Chi apre senza il pozzo pesca carte in premio dopo lo scarto: { LIST($steps) } ad aprire.
 talon-of-place = { $place ->
     [1] { COUNT($count, gender: "f") } il primo

@@ -21,6 +21,10 @@ plays-hand-out = { $who ->
     [you] vuota la tua mano, e poi tocca al piede { CARDS-COUNT($count, case: "of") }
    *[other] vuota la mano di { $who }, e poi tocca al piede { CARDS-COUNT($count, case: "of") }
 }
+canasta-brings-foot = { $who ->
+    [you] completa una canasta che ti porta il piede { CARDS-COUNT($count, case: "of") }
+   *[other] completa una canasta che porta a { $who } il piede { CARDS-COUNT($count, case: "of") }
+}
 is-last-card = { $who ->
     [you] { THE-RANK($rank) } è la tua ultima carta e non puoi ancora chiudere
    *[other] { THE-RANK($rank) } è l’ultima carta di { $who }, che non può ancora chiudere

@@ -3,6 +3,7 @@ foot-is = Ogni giocatore riceve anche un piede: { CARDS-COUNT($count) }, coperte
 foot-at-once = Chi cala l’ultima carta della mano prende il piede e continua; chi la scarta comincia il prossimo turno con il piede.
 foot-ends-turn = Chi finisce la mano prende il piede, e il turno termina.
 foot-by-discard = La mano si finisce solo con uno scarto; poi si prende il piede.
+foot-by-canasta = Chi completa una canasta prende con essa il piede e continua; prima la mano non si finisce, e una canasta del compagno non lo porta.
 foot-threes-not-replaced = I tre del piede che si espongono non si sostituiscono.
 bonus-cards-are = Una squadra che apre dopo aver pescato dal tallone, e finisce il turno con uno scarto, pesca carte in premio: { LIST($sides) }.
 bonus-cards-of = { $place ->

@@ -133,6 +133,7 @@ tip-foot = De voet is een tweede hand van { CARDS-COUNT($count) }.
 tip-foot-at-once = Leg je je laatste kaart, dan speel je er meteen mee verder; leg je die af, dan in je volgende beurt.
 tip-foot-turn-ends = Je pakt hem op als je hand leeg is, en de beurt eindigt.
 tip-foot-discard = Je pakt hem op als je je laatste kaart aflegt.
+tip-foot-canasta = Hij komt bij je hand als je zelf een canasta voltooit; tot dan houd je een kaart.
 tip-talon = Wie zonder de stapel opent, trekt na het afleggen bonuskaarten: { LIST($steps) } die opent.
 talon-of-place = { $place ->
     [1] { COUNT($count) } voor de eerste

@@ -17,6 +17,10 @@ plays-hand-out = { $who ->
     [you] zo is je hand uitgespeeld, en volgt de voet van { CARDS-COUNT($count) }
     *[other] zo is de hand van { $who } uitgespeeld, en volgt de voet van { CARDS-COUNT($count) }
 }
+canasta-brings-foot = { $who ->
+    [you] de canasta brengt je de voet van { CARDS-COUNT($count) }
+   *[other] de canasta brengt { $who } de voet van { CARDS-COUNT($count) }
+}
 is-last-card = { $who ->
     [you] { THE-RANK($rank) } is je laatste kaart, en uitgaan mag nog niet
     *[other] { THE-RANK($rank) } is de laatste kaart van { $who }, en uitgaan mag nog niet

@@ -3,6 +3,7 @@ foot-is = Iedere speler krijgt ook een voet: { CARDS-COUNT($count) }, gedekt, di
 foot-at-once = Wie de laatste kaart van de hand legt, pakt de voet op en speelt verder; wie die kaart aflegt, begint de volgende beurt met de voet.
 foot-ends-turn = Wie de hand leeg heeft, pakt de voet op, en de beurt eindigt.
 foot-by-discard = De hand mag alleen leeg raken door af te leggen; daarna wordt de voet opgepakt.
+foot-by-canasta = Wie een canasta voltooit, pakt daarmee de voet op en speelt verder; daarvoor raakt de hand niet leeg, en een canasta van de partner brengt hem niet.
 foot-threes-not-replaced = Drieën uit de voet die worden neergelegd, worden niet vervangen.
 bonus-cards-are = Een team dat opent na trekken van de trekstapel, en de beurt eindigt met afleggen, trekt bonuskaarten: { LIST($sides) }.
 bonus-cards-of = { $place ->

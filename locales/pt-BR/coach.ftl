@@ -153,6 +153,7 @@ tip-foot = O pé é uma segunda mão de { CARDS-COUNT($count) }.
 tip-foot-at-once = Se você baixa a última carta, continua a jogar com ele; se a descarta, na sua próxima jogada.
 tip-foot-turn-ends = Você o pega quando a mão fica vazia, e a jogada termina.
 tip-foot-discard = Você o pega quando descarta a última carta.
+tip-foot-canasta = Ele se junta à sua mão quando você mesmo completa uma canastra; antes disso, guarde uma carta.
 tip-talon = Quem abre sem o lixo compra cartas de bônus depois do descarte: { LIST($steps) } a abrir.
 talon-of-place = { $place ->
     [1] { COUNT($count, gender: "f") } para o primeiro

@@ -17,6 +17,10 @@ plays-hand-out = { $who ->
     [you] a sua mão fica vazia, e em seguida vem o pé de { CARDS-COUNT($count) }
    *[other] a mão de { $who } fica vazia, e em seguida vem o pé de { CARDS-COUNT($count) }
 }
+canasta-brings-foot = { $who ->
+    [you] completa uma canastra que traz para você o pé de { CARDS-COUNT($count) }
+   *[other] completa uma canastra que traz para { $who } o pé de { CARDS-COUNT($count) }
+}
 is-last-card = { $who ->
     [you] { THE-RANK($rank) } é a sua última carta, e ainda não dá para bater
    *[other] { THE-RANK($rank) } é a última carta de { $who }, e ainda não dá para bater

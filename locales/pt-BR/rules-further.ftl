@@ -3,6 +3,7 @@ foot-is = Cada jogador recebe também um pé: { CARDS-COUNT($count) } viradas pa
 foot-at-once = Quem baixa a última carta da mão pega o pé e continua a jogar; quem a descarta começa a próxima jogada com o pé.
 foot-ends-turn = Quem esvazia a mão pega o pé, e a jogada acaba.
 foot-by-discard = A mão só se esvazia com um descarte; então se pega o pé.
+foot-by-canasta = Quem completa uma canastra pega com ela o pé e continua a jogar; antes disso a mão não se esvazia, e uma canastra do parceiro não o traz.
 foot-threes-not-replaced = Os três do pé que vão para a mesa não são repostos.
 bonus-cards-are = Um lado que abre depois de comprar do monte, e termina a jogada com um descarte, compra cartas de bônus: { LIST($sides) }.
 bonus-cards-of = { $place ->

@@ -1,6 +1,6 @@
 //! Events at the table, as every player saw them, for messages, logs and the marks at the seats.
 
-use canasta::rules::{Action, Answer, Card, CardSet, Ended, Meld, MeldKey, MeldKind, Seat, State};
+use canasta::rules::{Action, Answer, Card, CardSet, Ended, FootPickup, Meld, MeldKey, MeldKind, Seat, State};
 
 /// Cards laid onto one meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -230,11 +230,24 @@ pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> 
     // What a take lays out is told with it.
     let red_threes = if matches!(action, Action::Take { .. }) { CardSet::EMPTY } else { red_threes };
     if before.foot(seat).is_some() && after.foot(seat).is_none() {
-        all.push(GameEvent::PickedUpFoot { seat, cards: after.hand(seat).len(), red_threes });
+        // A canasta brings the foot to cards that are held.
+        let cards = match before.rules().foot_pickup {
+            FootPickup::Canasta => foot_cards(before, seat),
+            _ => after.hand(seat).len(),
+        };
+        all.push(GameEvent::PickedUpFoot { seat, cards, red_threes });
     } else if matches!(action, Action::Discard(_)) && after.stock().len() < before.stock().len() {
         let cards = (after.hand(seat).len() + 1).saturating_sub(before.hand(seat).len());
         all.push(GameEvent::DrewBonus { seat, cards, red_threes });
     }
     all.extend(after.ended().map(|ended| GameEvent::Ended { seat, ended }));
     all
+}
+
+/// The cards that a foot brings to the hand: threes that are laid out are replaced where the rules say so, while there are cards.
+fn foot_cards(before: &State, seat: Seat) -> usize {
+    let foot = before.foot(seat).unwrap_or_default();
+    let threes = before.rules().bonus_cards(foot).len();
+    let replaced = if before.rules().foot_threes_replaced { threes.min(before.stock().len()) } else { 0 };
+    foot.len() - threes + replaced
 }

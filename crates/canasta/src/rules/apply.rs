@@ -27,6 +27,7 @@ impl State {
         let (rest, face_down) = (self.pile_rest(), self.pile_face_down());
         self.take_from_pile();
         self.turn.drew = Drew::Pile;
+        let earns_foot = self.earns_foot(&laid.melds);
         self.lay(laid);
         self.pick_up(rest);
         (self.came, self.came_hidden) = (self.came_by_taking(rest.union(face_down)), self.came_by_taking(face_down));
@@ -34,7 +35,9 @@ impl State {
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
         let had_foot = self.has_foot();
-        if face_down.is_empty() || had_foot || !self.is_stuck_with_face_down() {
+        if earns_foot {
+            self.add_foot();
+        } else if face_down.is_empty() || had_foot || !self.is_stuck_with_face_down() {
             self.end_if_out(LastCard::Laid);
         }
         self.draw_extra();
@@ -80,12 +83,13 @@ impl State {
     }
 
     pub(super) fn meld(&mut self, laid: &CheckedMelds) {
+        let earns_foot = self.earns_foot(&laid.melds);
         self.lay(laid);
-        self.melded(laid.places, laid.has_black_threes());
+        self.melded(laid.places, laid.has_black_threes(), earns_foot);
     }
 
-    /// Notes that a `meld` laid cards onto these places, perhaps black threes.
-    pub(super) fn melded(&mut self, places: u16, black_threes: bool) {
+    /// Notes that a `meld` laid cards onto these places, perhaps black threes, and perhaps a canasta that brings the foot.
+    pub(super) fn melded(&mut self, places: u16, black_threes: bool, earns_foot: bool) {
         if self.phase == Phase::Draw || black_threes {
             self.turn.obligation = TurnObligation::MustGoOut;
         }
@@ -94,7 +98,11 @@ impl State {
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
         let had_foot = self.has_foot();
-        self.end_if_out(LastCard::Laid);
+        if earns_foot {
+            self.add_foot();
+        } else {
+            self.end_if_out(LastCard::Laid);
+        }
         if ends || (had_foot && self.is_stuck_with_foot()) {
             self.end_turn();
         }
@@ -103,7 +111,8 @@ impl State {
     /// Whether the hand was emptied before the discard and the rules let the foot be played on in the next turn only. Where the last card
     /// may not be melded, threes that lay face down in the pile have left none.
     fn foot_ends_turn(&self) -> bool {
-        self.rules.foot_pickup != FootPickup::AtOnce && self.has_foot() && self.hands[self.seat].is_empty()
+        let ends = matches!(self.rules.foot_pickup, FootPickup::TurnEnds | FootPickup::Discard);
+        ends && self.has_foot() && self.hands[self.seat].is_empty()
     }
 
     /// Whether a foot was picked up in this action with which the turn cannot be finished: a single card that may not go out, or
@@ -234,9 +243,9 @@ impl State {
     }
 
     /// If the hand is empty, picks up the foot, or ends the hand of who goes out. Who may not go out has discarded the last card
-    /// before bonus cards come.
+    /// before bonus cards come, also where a canasta brings the foot.
     pub(super) fn end_if_out(&mut self, by: LastCard) {
-        if !self.hands[self.seat].is_empty() {
+        if !self.hands[self.seat].is_empty() || self.must_earn_foot() {
             return;
         }
         match self.feet.take(self.seat) {
@@ -252,10 +261,17 @@ impl State {
         self.rules.talons.is_empty() || self.check_going_out(melds, by == LastCard::Discarded).is_ok()
     }
 
-    /// Makes the foot the hand: bonus cards are laid out, and replaced where the rules say so (V25).
+    /// Adds the foot to what is held, since a canasta has brought it (V39).
+    fn add_foot(&mut self) {
+        if let Some(foot) = self.feet.take(self.seat) {
+            self.pick_up_foot(foot);
+        }
+    }
+
+    /// Makes the foot part of the hand: bonus cards are laid out, and replaced where the rules say so (V25).
     fn pick_up_foot(&mut self, foot: CardSet) {
         let bonus = self.rules.bonus_cards(foot);
-        self.hands[self.seat] = foot.difference(bonus).into();
+        self.hands[self.seat] = self.hands[self.seat].union(foot.difference(bonus)).into();
         self.lay_out_threes(bonus);
         if self.rules.foot_threes_replaced {
             // As many as a foot has: fits.

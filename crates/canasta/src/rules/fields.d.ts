@@ -25,8 +25,8 @@ export type RuleFields = {
   turn_up: boolean;
   /** Cards of the second hand of each seat, the foot. From 0 to 30. */
   foot_size: number;
-  /** The time at which the foot is played on after the hand was melded empty. */
-  foot_pickup: "at-once" | "turn-ends" | "discard";
+  /** The time at which the foot is picked up: when the hand was emptied, or with a canasta of its player. */
+  foot_pickup: "at-once" | "turn-ends" | "discard" | "canasta";
   /** Whether threes of a foot that are laid out are replaced from the stock. */
   foot_threes_replaced: boolean;
   /** What the cutter keeps of the packet that was lifted. */

@@ -545,7 +545,7 @@ impl State {
     /// discarded, and two stand for more: whether a take is legal does not depend on what they are (V43). To a hand without other cards
     /// nothing may come, because they may all be threes; only a foot would follow it.
     fn with_unknown(&self, mut hand: CardSet) -> CardSet {
-        if self.pile.face_down.len() > 0 && (!hand.is_empty() || self.has_foot()) {
+        if self.pile.face_down.len() > 0 && (!hand.is_empty() || (self.has_foot() && !self.must_earn_foot())) {
             let cards = self.pile.takeable_face_down(self.rules.pile_take).len();
             let missing = 2_usize.saturating_sub(hand.len());
             (0..cards.min(missing)).for_each(|_| hand.push(Card::new(Rank::Three, Suit::Hearts)));
@@ -613,6 +613,9 @@ impl State {
     /// Checks that a player whose foot is picked up may go out with these melds (V23, V37, V50, V51). The cards left are checked
     /// elsewhere.
     pub(super) fn check_going_out(&self, melds: &Melds, by_discard: bool) -> Result<(), RuleError> {
+        if self.must_earn_foot() {
+            return Err(RuleError::MustKeepACard { have: melds.canastas(), need: 0 });
+        }
         if self.turn.obligation == TurnObligation::MayNotGoOut {
             return Err(RuleError::MayNotGoOut);
         }
@@ -643,8 +646,9 @@ impl State {
             return match () {
                 () if laid.has_black_threes() => Err(RuleError::BlackThreesOnlyGoingOut),
                 () if undrawn => Err(RuleError::MustDrawFirst),
-                () if self.can_finish(left, melds, came) => Ok(()),
-                () => Err(must_keep),
+                () if self.can_finish(left, melds, came) || self.earns_foot(melds) => Ok(()),
+                // No number of canastas would help.
+                () => Err(RuleError::MustKeepACard { have: melds.canastas(), need: 0 }),
             };
         }
         if left.is_empty() {
@@ -698,7 +702,7 @@ impl State {
             return Err(RuleError::NotInHand { missing: card.into() });
         }
         let melds = &self.melds[self.sides.of(self.seat)];
-        let goes_out = left.is_empty() && !self.has_foot();
+        let goes_out = left.is_empty() && (!self.has_foot() || self.must_earn_foot());
         if goes_out {
             match self.check_going_out(melds, true) {
                 // Bonus cards come before the next turn, so that the hand need not go out.

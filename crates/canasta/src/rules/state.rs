@@ -463,6 +463,16 @@ impl State {
         self.feet.of(self.seat).is_some()
     }
 
+    /// Whether a canasta brings the foot that waits, so that the hand may not be emptied before (V39).
+    pub(super) fn must_earn_foot(&self) -> bool {
+        self.has_foot() && self.rules.foot_pickup == FootPickup::Canasta
+    }
+
+    /// Whether a canasta among these melds of the side brings the player whose turn it is the foot (V39).
+    pub(super) fn earns_foot(&self, melds: &Melds) -> bool {
+        self.must_earn_foot() && melds.canastas() > self.melds[self.sides.of(self.seat)].canastas()
+    }
+
     /// Whether the player whose turn it is may not go out because a partner has a foot to pick up (V51).
     pub(super) fn partner_has_foot(&self) -> bool {
         let has_foot = |seat: Seat| seat != self.seat && self.feet.of(seat).is_some();
@@ -518,11 +528,12 @@ impl State {
         let may_not_go_out = self.turn.obligation == TurnObligation::MayNotGoOut
             || self.must_ask()
             || self.partner_has_foot()
+            || self.has_foot()
             || self.rules.out_rules.has(OutRule::NO_DISCARD)
             || melds.missing(&self.rules).is_some();
         self.rules.keep_last_card
             && self.turn.obligation != TurnObligation::MustGoOut
-            && !self.has_foot()
+            && (!self.has_foot() || self.must_earn_foot())
             && hand.len() == 1
             && may_not_go_out
     }
@@ -530,10 +541,15 @@ impl State {
     /// Whether a turn can be finished with this hand and these melds, where some cards of the hand came with the pile and are not laid
     /// (rules §2.12, V23 to V25, V47).
     pub(super) fn can_finish(&self, hand: CardSet, melds: &Melds, came: CardSet) -> bool {
+        let mut obligation = self.turn.obligation;
         if self.has_foot() {
-            return !hand.is_empty() || self.rules.foot_pickup != FootPickup::Discard;
+            match self.rules.foot_pickup {
+                FootPickup::AtOnce | FootPickup::TurnEnds => return true,
+                FootPickup::Discard => return !hand.is_empty(),
+                FootPickup::Canasta => obligation = TurnObligation::MayNotGoOut,
+            }
         }
-        match (self.turn.obligation, hand.len()) {
+        match (obligation, hand.len()) {
             (TurnObligation::MayNotGoOut, 0) => false,
             (_, 0) => {
                 !self.must_ask()

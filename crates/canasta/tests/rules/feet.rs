@@ -1,7 +1,7 @@
 //! Feet come when the rules say so, with the cards that they have, in hands that a bot plays.
 
 use canasta::bots::{Bot, HeuristicBot};
-use canasta::rules::{Action, BySide, CardSet, Preset, Rules, Seat, State, generator};
+use canasta::rules::{Action, BySide, CardSet, FootPickup, Preset, Rules, Seat, State, generator};
 
 /// Plays hands, and shows each action with the states around it.
 fn play(rules: Rules, hands: u8, mut visit: impl FnMut(&State, &Action, &State)) {
@@ -47,4 +47,31 @@ fn threes_of_a_foot_are_replaced_where_the_rules_say_so() {
         });
         assert!(feet > 10 && with_threes > 2, "{feet} {with_threes}");
     }
+}
+
+#[test]
+fn an_own_canasta_brings_the_foot_and_nothing_else_does() {
+    let builder = Preset::HandAndFoot.builder().foot_pickup(FootPickup::Canasta).hand_size(15);
+    let rules = builder.opening_minimums([0].into()).build().expect("rules");
+    let (mut feet, mut waits) = (0, 0);
+    play(rules, 16, |before, action, after| {
+        let seat = before.to_act();
+        let side = before.sides().of(seat);
+        let [had, have] = [before, after].map(|state| state.melds(side).canastas());
+        let is_own = matches!(action, Action::Meld(_) | Action::Take { .. }) && have > had;
+        match came(before, after) {
+            Some(foot) => {
+                feet += 1;
+                assert!(is_own, "{action}");
+                let threes = foot.red_threes();
+                assert!(after.hand(seat).contains_all(foot.difference(threes)), "{action}: {foot}");
+            }
+            None if before.foot(seat).is_some() => {
+                waits += 1;
+                assert!(!is_own && !after.hand(seat).is_empty(), "{action}");
+            }
+            None => {}
+        }
+    });
+    assert!(feet > 10 && waits > 100, "{feet} {waits}");
 }

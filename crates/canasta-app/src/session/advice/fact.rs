@@ -34,6 +34,11 @@ pub enum Fact {
         /// The number of its cards.
         cards: usize,
     },
+    /// A canasta brings the foot.
+    EarnsFoot {
+        /// The number of its cards.
+        cards: usize,
+    },
     /// The card is the last one, and may not go out.
     LastCard {
         /// Its rank.
@@ -450,7 +455,7 @@ impl Fact {
             Fact::Canasta { .. } => 92,
             Fact::Opens { .. } => 90,
             Fact::GetsPile { cards, .. } => 70 + cards.min(25),
-            Fact::Foot { .. } | Fact::Waits { .. } | Fact::WaitsFor { .. } => 88,
+            Fact::Foot { .. } | Fact::EarnsFoot { .. } | Fact::Waits { .. } | Fact::WaitsFor { .. } => 88,
             Fact::Freezes { only_they_opened: true, .. } => 86,
             Fact::AllSeen { .. } | Fact::ClosedToThem { .. } | Fact::HandCounts { .. } => 84,
             Fact::NoPairLeft { .. } | Fact::PartnerHolds { .. } | Fact::WouldCostWilds { last: true, .. } => 82,

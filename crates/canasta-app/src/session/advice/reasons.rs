@@ -4,7 +4,7 @@ use super::discard::Price;
 use super::fact::{Fact, Risk, strongest};
 use super::last_turn::LastTurn;
 use super::{discard, laying};
-use canasta::rules::{Action, Answer, Card, Ended, Meld, Observation, Seat, State, generator, legal};
+use canasta::rules::{Action, Answer, Card, Ended, FootPickup, Meld, Observation, Seat, State, generator, legal};
 
 /// The most reasons for a plan, and against the other.
 const MOST: usize = 2;
@@ -64,7 +64,10 @@ pub fn reasons_after(
             _ => {}
         }
         if foot > 0 && after.foot_len(before.seat()) == 0 {
-            pro.push(Fact::Foot { cards: foot });
+            pro.push(match before.rules().foot_pickup {
+                FootPickup::Canasta => Fact::EarnsFoot { cards: foot },
+                _ => Fact::Foot { cards: foot },
+            });
         }
     });
     let others = other.map(|other| PlayedPlan::of(&state, seen.seat(), other, |_, _, _| {}));

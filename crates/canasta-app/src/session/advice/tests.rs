@@ -129,6 +129,7 @@ impl Case<'_> {
                 fact,
                 Fact::Canasta { .. }
                     | Fact::Foot { .. }
+                    | Fact::EarnsFoot { .. }
                     | Fact::Opens { .. }
                     | Fact::GetsPile { .. }
                     | Fact::NearsCanasta { .. }
@@ -151,7 +152,7 @@ impl Case<'_> {
                 let could = state.observe(seat).could_go_out();
                 could && after.ended().is_none() && new.iter().any(|meld| meld.kind == of && meld.canasta().is_none())
             }
-            Fact::Foot { cards } => {
+            Fact::Foot { cards } | Fact::EarnsFoot { cards } => {
                 state.foot(seat).is_some_and(|foot| foot.len() == cards) && after.foot(seat).is_none()
             }
             Fact::LastCard { rank } => {

@@ -176,6 +176,7 @@ fn foot(rules: &Rules) -> String {
         FootPickup::AtOnce => say::tip_foot_at_once(),
         FootPickup::TurnEnds => say::tip_foot_turn_ends(),
         FootPickup::Discard => say::tip_foot_discard(),
+        FootPickup::Canasta => say::tip_foot_canasta(),
     };
     format!("{} {then}", say::tip_foot(rules.foot_size))
 }

@@ -30,6 +30,7 @@ pub fn fact(fact: &Fact, seat: Seat, names: Names<'_>) -> String {
         Fact::Waits { partner_holds: cards } => say::out_can_wait_for_partner(cards),
         Fact::WaitsFor { of } => say::out_can_wait_for_canasta(&|case| meld_kind_in(of, case)),
         Fact::Foot { cards } => say::plays_hand_out(who, cards),
+        Fact::EarnsFoot { cards } => say::canasta_brings_foot(who, cards),
         Fact::LastCard { rank } => say::is_last_card(who, rank),
         Fact::HandCounts { points } => say::hand_would_cost(who, points),
         Fact::PartnerHolds { seat, cards } => say::still_holds(names.who(seat), cards),

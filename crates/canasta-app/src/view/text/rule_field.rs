@@ -114,6 +114,7 @@ pub fn rule_value(field: RuleField, name: &str) -> &str {
         (RuleField::FootPickup, "at-once") => words::value_at_once(),
         (RuleField::FootPickup, "turn-ends") => words::value_turn_ends(),
         (RuleField::FootPickup, "discard") => words::value_by_discard(),
+        (RuleField::FootPickup, "canasta") => words::value_by_canasta(),
         (RuleField::CutKeep, "none") => words::value_keeps_nothing(),
         (RuleField::CutKeep, "one") => words::value_keeps_one(),
         (RuleField::CutKeep, "run") => words::value_keeps_run(),

@@ -26,6 +26,7 @@ pub(super) fn foot(rules: &Rules) -> Option<String> {
         FootPickup::AtOnce => say::foot_at_once(),
         FootPickup::TurnEnds => say::foot_ends_turn(),
         FootPickup::Discard => say::foot_by_discard(),
+        FootPickup::Canasta => say::foot_by_canasta(),
     };
     let is_kept_short = !rules.foot_threes_replaced && rules.has_use_for(RuleField::FootThreesReplaced);
     let threes = when(is_kept_short, say::foot_threes_not_replaced());

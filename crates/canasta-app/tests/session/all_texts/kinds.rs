@@ -90,7 +90,7 @@ kinds! {
         NoSuchSwitch, SettingValue,
     }
     fact: canasta_app::session::Fact {
-        GoesOut, Special, Waits, WaitsFor, Foot, LastCard, HandCounts, PartnerHolds, TheyHold, Canasta, Opens, OpeningWaits, GetsPile,
+        GoesOut, Special, Waits, WaitsFor, Foot, EarnsFoot, LastCard, HandCounts, PartnerHolds, TheyHold, Canasta, Opens, OpeningWaits, GetsPile,
         NearsCanasta, TowardsCanasta, LaidCounts, StaysNatural, Lays, SmallPile, WouldLeave, WouldCostWilds, WouldUse, PileCounts,
         CannotTake, TakeFallsShort, AllSeen, ClosedToThem, NoPairLeft, Passed, ThrewAway, Blocks, Freezes, NeedsPair, NoMeldOfTheirs,
         Lone, LeastSingle, DearestSingle, SeenMostOfSingles, SinglesAlike, EmptyPile, LittleToTake, OwnCanasta, DeadRank, MostSeen,

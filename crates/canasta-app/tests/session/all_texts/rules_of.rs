@@ -14,6 +14,7 @@ fn more_changes() -> Vec<Value> {
         json!({ "foot_size": 11, "foot_pickup": "discard" }),
         json!({ "foot_size": 11, "foot_pickup": "turn-ends" }),
         json!({ "foot_size": 11, "foot_threes_replaced": false }),
+        json!({ "foot_size": 11, "foot_pickup": "canasta" }),
         json!({ "pile_start": 1 }),
         json!({ "pile_start": "rank" }),
         json!({ "turn_up_again": [] }),

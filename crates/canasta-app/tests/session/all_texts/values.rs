@@ -358,6 +358,7 @@ fn facts() -> Vec<Fact> {
         all.extend([
             Fact::Waits { partner_holds: n },
             Fact::Foot { cards: n },
+            Fact::EarnsFoot { cards: n },
             Fact::TheyHold { cards: n },
             Fact::SmallPile { cards: n },
             Fact::WouldLeave { cards: n },

@@ -3,7 +3,7 @@
 use super::nearness::{turns_left, urgency};
 use super::weights::GeneralWeights;
 use crate::rules::{
-    Action, BonusKey, Canasta, Card, CardSet, Meld, MeldKind, Melds, Observation, Phase, Rank, Rules, Suit,
+    Action, BonusKey, Canasta, Card, CardSet, FootPickup, Meld, MeldKind, Melds, Observation, Phase, Rank, Rules, Suit,
     TurnObligation, legal,
 };
 
@@ -193,7 +193,9 @@ impl<'a> Weigher<'a> {
         // Nothing is kept for later where there is no later, and what is laid no longer counts against the side.
         let later = 100 - self.last;
         let relief = self.held_cost(self.hand) - self.held_cost(left) + self.rules.held_points(cards) * self.last / 100;
+        let must_earn = self.has_foot && self.rules.foot_pickup == FootPickup::Canasta;
         let empties = match left.len() {
+            _ if must_earn && after.canastas() > self.melds.canastas() => 150 + self.foot_held() * self.last / 100,
             0 if self.has_foot => 150 + self.foot_held() * self.last / 100,
             0 if self.wants_end => 1_000,
             0 => -500,

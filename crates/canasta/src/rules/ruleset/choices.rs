@@ -81,7 +81,7 @@ named! {
 serde_by_name!(StockEnd);
 
 named! {
-    /// The time at which the second hand, the foot, is played on after the first was melded empty (V25).
+    /// The time at which the second hand, the foot, is picked up (V25, V39).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum FootPickup {
         /// In the same turn.
@@ -90,6 +90,8 @@ named! {
         TurnEnds = "turn-ends",
         /// The hand may be emptied by a discard only.
         Discard = "discard",
+        /// With the first canasta that its player completes; the hand is not emptied before.
+        Canasta = "canasta",
     }
 }
 

@@ -229,7 +229,7 @@ rules! {
     TurnUp: turn_up: bool = true, Deal, FieldKind::Switch, 34, Always, Later, Whole;
     /// Cards of the second hand of each seat, the foot (V25).
     FootSize: foot_size: u8 = 0, Deal, FieldKind::Number { least: 0, most: 30 }, 40, WithVariants, Later, Between(0, 13);
-    /// The time at which the foot is played on after the hand was melded empty.
+    /// The time at which the foot is picked up: when the hand was emptied, or with a canasta of its player (V39).
     FootPickup: foot_pickup: FootPickup = FootPickup::AtOnce, Deal,
         FieldKind::Words(&FootPickup::NAMES), 41, WithVariants, Later, Whole;
     /// Whether threes of a foot that are laid out are replaced from the stock (V25).
