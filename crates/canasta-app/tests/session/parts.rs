@@ -44,17 +44,21 @@ fn deal(session: &mut Session) {
     assert!(session.observation().is_some());
 }
 
+/// The number of the step that is due next.
+fn step_due(effects: &[Effect]) -> Option<u32> {
+    effects.iter().rev().find_map(|effect| match effect {
+        Effect::Timer(TimerEffect::Step(number, _)) => Some(*number),
+        _ => None,
+    })
+}
+
 /// Plays on until the hand has ended. Gives all that was saved.
 fn play_hand(session: &mut Session) -> Vec<String> {
     let (mut saves, mut effects, mut steps) = (Vec::new(), Vec::new(), 0);
     while session.observation().unwrap().ended().is_none() {
         steps += 1;
         assert!(steps < 2000, "the hand goes on");
-        let due = effects.iter().rev().find_map(|effect| match effect {
-            Effect::Timer(TimerEffect::Step(number, _)) => Some(*number),
-            _ => None,
-        });
-        effects = match due {
+        effects = match step_due(&effects) {
             Some(number) => session.update(Message::Bots(BotMessage::StepDue(number))),
             None if session.is_my_turn() => {
                 let action = legal::candidates(&session.observation().unwrap()).into_iter().next_back().unwrap();
@@ -299,11 +303,7 @@ fn master_is_to_act() -> (Session, u32, Vec<Effect>) {
 
 /// Lets the next step be due.
 fn tick(session: &mut Session, effects: &[Effect]) -> Vec<Effect> {
-    let number = effects.iter().find_map(|effect| match effect {
-        Effect::Timer(TimerEffect::Step(number, _)) => Some(*number),
-        _ => None,
-    });
-    session.update(Message::Bots(BotMessage::StepDue(number.expect("a step is due"))))
+    session.update(Message::Bots(BotMessage::StepDue(step_due(effects).expect("a step is due"))))
 }
 
 #[test]

@@ -20,8 +20,10 @@ impl Session {
     /// Starts the search of the bot that is to act. A table with bots that search starts the worker before it is needed.
     pub(super) fn think_ahead(&mut self, effects: &mut Vec<Effect>) {
         let bot = self.bot_to_act().filter(|(_, level)| !level.is_heuristic());
+        // Parts that have not come once would keep the table waiting at every decision.
+        let is_late = self.loading() == Some(Loading::Failed);
         let Some(table) = &mut self.play.table else { return };
-        if bot.is_none() || self.play.bots.failure().is_some() {
+        if bot.is_none() || is_late || self.play.bots.failure().is_some() {
             let others = self.play.activity.others();
             if others == Others::Bots && table.state().is_some() && table.has_searching_bot() {
                 self.play.bots.prepare(effects);
@@ -32,16 +34,9 @@ impl Session {
             return;
         }
         let id = self.play.bots.next_id();
-        let mut decision = Decision::new(id);
-        let is_late = self.parts.loading() == Some(Loading::Failed);
-        if is_late {
-            // Parts that have not come once would keep the table waiting at every decision: the bot decides by rules of thumb.
-            decision.answer(None);
-        }
-        table.thinking_mut().decision = Some(decision);
+        table.thinking_mut().decision = Some(Decision::new(id));
         match self.parts() {
             Some(parts) => (parts.ask_bot)(self, effects),
-            None if is_late => {}
             None => {
                 self.play.bots.prepare(effects);
                 self.wait(Waiting::Decision(id), effects);

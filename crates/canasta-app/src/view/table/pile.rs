@@ -74,14 +74,14 @@ impl Scene<'_> {
             _ if self.names.watched => words::common::the_pile(),
             _ if !self.seen.rules().pile_allowed || top.is_none() => words::table::discards_hint(),
             _ if self.is_my_turn() && self.seen.phase() == Phase::Play => words::table::discards_hint(),
-            _ if top.is_some_and(|&top| self.blocks(top)) => words::table::pile_blocked_hint(),
+            _ if top.is_some_and(|&top| self.is_never_taken(top)) => words::table::pile_blocked_hint(),
             Some(_) => words::table::pile_frozen_hint(),
             None => words::table::pile_hint(),
         }
     }
 
     /// Whether nobody takes the pile while this card is on top.
-    fn blocks(&self, top: Card) -> bool {
+    fn is_never_taken(&self, top: Card) -> bool {
         let is_taken = top.is_wild() && self.seen.rules().pile_wild != PileWild::Never;
         !top.rank().is_natural() && !is_taken
     }
