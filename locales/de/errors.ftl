@@ -236,6 +236,7 @@ rules-discard-and-none = { $field }: Die letzte Karte kann nicht immer und nie a
 rules-nothing-freezes = { $field }: Nach diesen Regeln friert keine Karte den Stapel ein.
 rules-not-as-many = { $field }: Zu jeder Mindestpunktzahl muss eine Angabe da sein.
 rules-no-turn-up = { $field }: Auf sie wird keine Karte aufgedeckt.
+rules-foot-and-feet = { $field }: Es gibt schon einen einzelnen Fuß.
 
 record-is-none = Das ist keine Mitschrift einer Partie: Die erste Zeile ist nicht „canasta-record 1“.
 record-line = Diese Zeile gehört nicht hierher.

@@ -58,6 +58,7 @@ trait-cards = { $count ->
    *[other] { COUNT($count) } Karten für jeden
 }
 trait-foot = ein zweites Blatt mit { CARDS-COUNT($count, case: "dat") }
+trait-feet = weitere Blätter mit { $sizes } Karten
 trait-draw = { $count ->
     [1] eine Karte pro Zug
    *[other] { COUNT($count) } Karten pro Zug

@@ -1,5 +1,6 @@
 news-no-foot = es gibt keinen Fuß
 news-foot = du hast ein zweites Blatt, den Fuß, mit { CARDS-COUNT($count, case: "dat") }
+news-feet = du hast weitere Blätter, die Füße, mit { $sizes } Karten
 news-sequences = Sequenzen einer Farbe sind Meldungen
 news-no-sequences = es gibt keine Sequenzen
 news-hand-size = du bekommst { CARDS-COUNT($count, case: "acc") }

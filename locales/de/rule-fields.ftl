@@ -51,6 +51,7 @@ rule-name = { $field ->
     [red-threes-negative] Rote Dreien können gegen dich zählen
     [target] Ziel
     [foot-size] Karten des Fußes
+    [feet] Mehrere Füße
     [foot-pickup] Weiterspielen mit dem Fuß
     [foot-threes-replaced] Dreien des Fußes werden ersetzt
     [talons] Prämienkarten für die Erstmeldung
@@ -138,6 +139,7 @@ rule-note-four-red-threes = Anstelle der einzelnen Prämien.
 rule-note-red-threes-negative = Sie zählen gegen eine Partei, die nichts gemeldet hat.
 rule-note-target = Erreicht es eine Partei, ist die Partie zu Ende; es gewinnt der höhere Punktestand.
 rule-note-foot-size = Ein zweites Blatt, das gespielt wird, wenn das erste leer ist.
+rule-note-feet = Zwei oder drei weitere Blätter, etwa Knie und Fuß, in der Reihenfolge, in der sie aufgenommen werden.
 rule-note-foot-pickup = Wann er aufgenommen wird, und was folgt.
 rule-note-foot-threes-replaced = Für jede Drei aus dem Fuß, die ausgelegt wird, wird eine Karte gezogen.
 rule-note-talons = Nach dem Zug der Erstmeldung gezogen, von der Partei, die als erste, zweite und so weiter eröffnet.

@@ -1,5 +1,6 @@
 lone-player = Wer in einer Runde zuerst den Stapel nimmt, spielt allein gegen die beiden anderen, die von da an Partner sind und ihre Meldungen teilen. Wer vorher ausmacht, spielt auch allein.
 foot-is = Jeder bekommt auch einen Fuß: { CARDS-COUNT($count) }, verdeckt, die niemand sieht.
+feet-follow = Danach kommen weitere mit { $sizes } Karten, die ebenso aufgenommen werden.
 foot-at-once = Wer die letzte Karte der Hand meldet, nimmt den Fuß auf und spielt weiter; wer sie ablegt, beginnt den nächsten Zug mit dem Fuß.
 foot-ends-turn = Wer die Hand leer hat, nimmt den Fuß auf, und der Zug endet.
 foot-by-discard = Die Hand wird nur durch Ablegen leer; dann wird der Fuß aufgenommen.
@@ -110,6 +111,7 @@ out-after-partners-foot = Niemand macht aus, bevor der Partner seinen Fuß aufge
 asks-once = Jeder darf in einer Runde nur einmal fragen.
 asks-always = Ohne das Ja des Partners macht niemand aus.
 out-after-foot = Nur wer den Fuß aufgenommen hat, macht aus.
+out-after-feet = Nur wer den letzten Fuß aufgenommen hat, macht aus.
 of-a-suit = einer Sequenz
 of-wilds = wilden Karten
 

@@ -159,12 +159,15 @@ staged-label = Bereitgelegte Erstmeldung, { $points }
 goal-deals = Runde { $hand } von { $deals }
 goal-target = bis { $target }, Runde { $hand }
 goal-one-hand = eine Runde, Runde { $hand }
-foot-alone = Fuß { $count }
+feet-alone = { $count ->
+    [1] Fuß { $sizes }
+   *[other] Füße { $sizes }
+}
 feet-of = { $count ->
     [1] Fuß: { $feet }
    *[other] Füße: { $feet }
 }
-foot-of = { $name } { $count }
+foot-of = { $name } { $sizes }
 seat-label = { $name }, { CARDS-COUNT($count) }
 seat-label-partner = { $name }, dein Partner, { CARDS-COUNT($count) }
 known-to-hold = Sicher auf der Hand: { CARDS($cards) }

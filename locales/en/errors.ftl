@@ -342,6 +342,8 @@ rules-nothing-freezes = { $field }: in these rules no card freezes the pile.
 rules-not-as-many = { $field }: there must be one for each opening minimum.
 # $field (text) "Cards face down under the turn-up"
 rules-no-turn-up = { $field }: no card is turned up onto them.
+# $field (text) "Several feet"
+rules-foot-and-feet = { $field }: there is a foot of its own already.
 
 ## Why a record of a game cannot be read.
 

@@ -83,6 +83,8 @@ trait-cards = { $count ->
 }
 # $count (number) of cards
 trait-foot = a second hand of { CARDS-COUNT($count) }
+# $sizes (text) numbers: "13 and 11"
+trait-feet = further hands of { $sizes } cards
 # $count (number) of cards
 trait-draw = draw { COUNT($count) }
 # $target (number) of points

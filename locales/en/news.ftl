@@ -3,6 +3,8 @@
 news-no-foot = there is no foot
 # $count (number) of cards
 news-foot = you have a second hand, the foot, of { CARDS-COUNT($count) }
+# $sizes (text) numbers: "13 and 11"
+news-feet = you have further hands, the feet, of { $sizes } cards
 news-sequences = sequences of a suit are melds
 news-no-sequences = there are no sequences
 # $count (number) of cards

@@ -55,6 +55,7 @@ rule-name = { $field ->
     [red-threes-negative] Red threes can count against you
     [target] Target score
     [foot-size] Cards of the foot
+    [feet] Several feet
     [foot-pickup] Playing on with the foot
     [foot-threes-replaced] Threes of the foot are replaced
     [talons] Bonus cards for opening
@@ -191,6 +192,8 @@ rule-note-red-threes-negative = They count against a side that has laid no meld.
 rule-note-target = The first side to reach it ends the game; the higher total wins.
 # Cards of the foot
 rule-note-foot-size = A second hand that is played when the first is empty.
+# Several feet
+rule-note-feet = Two or three further hands, such as knee and foot, in the order in which they are picked up.
 # Playing on with the foot
 rule-note-foot-pickup = When it comes to its player, and what follows.
 # Threes of the foot are replaced

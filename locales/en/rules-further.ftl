@@ -3,6 +3,9 @@
 lone-player = Who first takes the pile in a hand plays alone against the two others, who are partners from then on and share their melds. Who goes out before plays alone too.
 # $count (number)
 foot-is = Each player also gets a foot: { CARDS-COUNT($count) }, face down, which nobody sees.
+# After the first foot, or the tip about it.
+# $sizes (text) numbers: "13 and 11"
+feet-follow = After it come further ones, of { $sizes } cards, each picked up in the same way.
 # The next four follow the sentence above.
 foot-at-once = Who melds the last card of the hand picks up the foot and plays on; who discards it begins the next turn with the foot.
 foot-ends-turn = Who empties the hand picks up the foot, and the turn ends.
@@ -152,6 +155,7 @@ out-after-partners-foot = Nobody goes out before the partner has picked up the f
 asks-once = A player asks once in a hand.
 asks-always = Nobody goes out without the partner's yes.
 out-after-foot = Only a player who has picked up the foot goes out.
+out-after-feet = Only a player who has picked up the last foot goes out.
 # What a meld is of, after "a meld of": a sequence, wilds or a rank. They stand in a list: "sevens, aces or a suit".
 # $case (case)
 of-a-suit = a suit

@@ -230,9 +230,13 @@ goal-deals = hand { $hand } of { $deals }
 goal-target = to { $target }, hand { $hand }
 # $hand (number)
 goal-one-hand = one hand, hand { $hand }
-# In Hand and Foot: the foot of a player who plays alone.
-# $count (number) of cards
-foot-alone = Foot { $count }
+# In Hand and Foot: the feet of a player who plays alone.
+# $count (number) of feet
+# $sizes (text) numbers of their cards: "13 + 11"
+feet-alone = { $count ->
+    [1] Foot { $sizes }
+   *[other] Feet { $sizes }
+}
 # The feet that a side has not picked up: "Feet: Ada 11, Ben 11".
 # $count (number) of feet
 # $feet (text) of foot-of
@@ -241,8 +245,8 @@ feet-of = { $count ->
    *[other] Feet: { $feet }
 }
 # $name (text)
-# $count (number) of cards
-foot-of = { $name } { $count }
+# $sizes (text) numbers of cards: "11", "13 + 11"
+foot-of = { $name } { $sizes }
 # The accessible name of another player.
 # $name (text)
 # $count (number) of cards

@@ -244,6 +244,7 @@ rules-discard-and-none = { $field }: la última carta no puede descartarse siemp
 rules-nothing-freezes = { $field }: con estas reglas ninguna carta congela el pozo.
 rules-not-as-many = { $field }: debe haber una para cada mínimo de apertura.
 rules-no-turn-up = { $field }: no se descubre ninguna carta sobre ellas.
+rules-foot-and-feet = { $field }: ya hay un solo pie.
 
 ## Por qué no se puede leer un registro.
 

@@ -58,6 +58,7 @@ trait-cards = { $count ->
    *[other] { COUNT($count, gender: "f") } cartas cada uno
 }
 trait-foot = una segunda mano de { CARDS-COUNT($count) }
+trait-feet = más manos, de { $sizes } cartas
 trait-draw = { $count ->
     [1] una carta por turno
    *[other] { COUNT($count) } cartas por turno

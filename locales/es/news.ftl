@@ -1,5 +1,6 @@
 news-no-foot = no hay pie
 news-foot = tienes una segunda mano, el pie, de { CARDS-COUNT($count) }
+news-feet = tienes más manos, los pies, de { $sizes } cartas
 news-sequences = las escaleras de un palo son combinaciones
 news-no-sequences = no hay escaleras
 news-hand-size = recibes { CARDS-COUNT($count) }

@@ -51,6 +51,7 @@ rule-name = { $field ->
     [red-threes-negative] Los treses rojos pueden contar en contra
     [target] Objetivo
     [foot-size] Cartas del pie
+    [feet] Varios pies
     [foot-pickup] Seguir con el pie
     [foot-threes-replaced] Los treses del pie se reemplazan
     [talons] Cartas de bonificación por abrir
@@ -138,6 +139,7 @@ rule-note-four-red-threes = En lugar de lo que vale cada uno.
 rule-note-red-threes-negative = Cuentan en contra de un equipo que no ha bajado.
 rule-note-target = El primer equipo que llega termina la partida; gana el total más alto.
 rule-note-foot-size = Una segunda mano, que se juega cuando la primera está vacía.
+rule-note-feet = Dos o tres manos más, como rodilla y pie, en el orden en que se toman.
 rule-note-foot-pickup = Cuándo se toma, y lo que sigue.
 rule-note-foot-threes-replaced = Por cada tres del pie que se pone sobre la mesa se roba una carta.
 rule-note-talons = Las roba después del turno de la apertura el equipo que abre primero, segundo, etcétera.

@@ -1,5 +1,6 @@
 lone-player = Quien primero se lleva el pozo en una ronda juega en solitario contra los otros dos, que desde entonces son compañeros y comparten sus combinaciones. Quien se va antes también juega en solitario.
 foot-is = Cada jugador recibe además un pie: { CARDS-COUNT($count) }, boca abajo, que nadie ve.
+feet-follow = Después vienen otros, de { $sizes } cartas, que se toman del mismo modo.
 foot-at-once = Quien baja la última carta de la mano toma el pie y sigue jugando; quien la descarta empieza el turno siguiente con el pie.
 foot-ends-turn = Quien vacía la mano toma el pie, y el turno termina.
 foot-by-discard = La mano solo se vacía con un descarte; entonces se toma el pie.
@@ -104,6 +105,7 @@ out-after-partners-foot = Nadie se va antes de que su compañero haya tomado el 
 asks-once = Un jugador pregunta una sola vez por ronda.
 asks-always = Nadie se va sin el sí de su compañero.
 out-after-foot = Solo se va quien ya ha tomado el pie.
+out-after-feet = Solo se va quien ya ha tomado el último pie.
 of-a-suit = un palo
 of-wilds = comodines
 

@@ -180,12 +180,15 @@ staged-label = Apertura preparada, { $points }
 goal-deals = ronda { $hand } de { $deals }
 goal-target = a { $target }, ronda { $hand }
 goal-one-hand = una sola ronda, ronda { $hand }
-foot-alone = Pie { $count }
+feet-alone = { $count ->
+    [1] Pie { $sizes }
+   *[other] Pies { $sizes }
+}
 feet-of = { $count ->
     [1] Pie: { $feet }
    *[other] Pies: { $feet }
 }
-foot-of = { $name } { $count }
+foot-of = { $name } { $sizes }
 seat-label = { $name }, { CARDS-COUNT($count) }
 seat-label-partner = { $name }, en tu equipo, { CARDS-COUNT($count) }
 known-to-hold = Se sabe que tiene { CARDS($cards) }

@@ -231,6 +231,7 @@ rules-discard-and-none = { $field } : la dernière carte ne peut pas être à la
 rules-nothing-freezes = { $field } : avec ces règles, aucune carte ne gèle la défausse.
 rules-not-as-many = { $field } : il en faut une pour chaque minimum d’ouverture.
 rules-no-turn-up = { $field } : aucune carte n’est retournée par-dessus.
+rules-foot-and-feet = { $field } : il y a déjà un pied seul.
 
 record-is-none = Ce n’est pas un relevé de partie : sa première ligne n’est pas « canasta-record 1 ».
 record-line = Cette ligne n’a rien à faire ici.

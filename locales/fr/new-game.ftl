@@ -58,6 +58,7 @@ trait-cards = { $count ->
    *[other] { COUNT($count) } cartes chacun
 }
 trait-foot = une seconde main { CARDS-COUNT($count, case: "of") }
+trait-feet = d’autres mains de { $sizes } cartes
 trait-draw = { $count ->
     [one] { COUNT($count, gender: "f") } carte piochée par tour
    *[other] { COUNT($count) } cartes piochées par tour

@@ -1,5 +1,6 @@
 news-no-foot = il n’y a pas de pied
 news-foot = vous avez une seconde main, le pied, { CARDS-COUNT($count, case: "of") }
+news-feet = vous avez d’autres mains, les pieds, de { $sizes } cartes
 news-sequences = les séquences d’une couleur sont des combinaisons
 news-no-sequences = il n’y a pas de séquences
 news-hand-size = vous recevez { CARDS-COUNT($count) }

@@ -51,6 +51,7 @@ rule-name = { $field ->
     [red-threes-negative] Les trois rouges peuvent compter contre vous
     [target] Score à atteindre
     [foot-size] Cartes du pied
+    [feet] Plusieurs pieds
     [foot-pickup] Continuer avec le pied
     [foot-threes-replaced] Les trois du pied sont remplacés
     [talons] Cartes bonus pour l’ouverture
@@ -138,6 +139,7 @@ rule-note-four-red-threes = À la place de leurs bonus séparés.
 rule-note-red-threes-negative = Ils comptent contre une équipe qui n’a rien posé.
 rule-note-target = La première équipe qui l’atteint met fin à la partie ; le meilleur total gagne.
 rule-note-foot-size = Une seconde main, qu’on joue quand la première est vide.
+rule-note-feet = Deux ou trois autres mains, comme le genou et le pied, dans l’ordre où on les prend.
 rule-note-foot-pickup = Quand on le prend, et ce qui suit.
 rule-note-foot-threes-replaced = Pour chaque trois du pied qui se pose, on pioche une carte.
 rule-note-talons = Piochées après le tour de l’ouverture par l’équipe qui ouvre en premier, en deuxième, etc.

@@ -156,12 +156,15 @@ staged-label = Ouverture préparée, { $points }
 goal-deals = manche { $hand } sur { $deals }
 goal-target = en { $target }, manche { $hand }
 goal-one-hand = une manche, manche { $hand }
-foot-alone = Pied { $count }
+feet-alone = { $count ->
+    [1] Pied { $sizes }
+   *[other] Pieds { $sizes }
+}
 feet-of = { $count ->
     [1] Pied : { $feet }
    *[other] Pieds : { $feet }
 }
-foot-of = { $name } { $count }
+foot-of = { $name } { $sizes }
 seat-label = { $name }, { CARDS-COUNT($count) }
 seat-label-partner = { $name }, partenaire, { CARDS-COUNT($count) }
 known-to-hold = En main à coup sûr : { CARDS($cards) }

@@ -218,6 +218,7 @@ rules-discard-and-none = { $field }: l’ultima carta non si può scartare sempr
 rules-nothing-freezes = { $field }: con queste regole nessuna carta congela il pozzo.
 rules-not-as-many = { $field }: ce ne vuole una per ogni minimo di apertura.
 rules-no-turn-up = { $field }: nessuna carta viene scoperta sopra.
+rules-foot-and-feet = { $field }: c’è già un piede solo.
 
 ## Perché la registrazione di una partita non si può leggere.
 

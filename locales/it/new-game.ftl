@@ -67,6 +67,7 @@ trait-cards = { $count ->
    *[other] { COUNT($count, gender: "f") } carte a testa
 }
 trait-foot = una seconda mano { CARDS-COUNT($count, case: "of") }
+trait-feet = altre mani di { $sizes } carte
 trait-draw = { $count ->
     [1] si pesca una carta
    *[other] si pescano { COUNT($count, gender: "f") } carte

@@ -1,5 +1,6 @@
 news-no-foot = non c’è il piede
 news-foot = hai una seconda mano, il piede, { CARDS-COUNT($count, case: "of") }
+news-feet = hai altre mani, i piedi, di { $sizes } carte
 news-sequences = le scale dello stesso seme sono combinazioni
 news-no-sequences = non ci sono scale
 news-hand-size = ricevi { CARDS-COUNT($count) }

@@ -51,6 +51,7 @@ rule-name = { $field ->
     [red-threes-negative] I tre rossi possono contare contro
     [target] Punteggio obiettivo
     [foot-size] Carte del piede
+    [feet] Più piedi
     [foot-pickup] Continuare con il piede
     [foot-threes-replaced] I tre del piede si sostituiscono
     [talons] Carte in premio per l’apertura
@@ -140,6 +141,7 @@ rule-note-four-red-threes = Al posto dei singoli premi.
 rule-note-red-threes-negative = Contano contro una squadra che non ha calato combinazioni.
 rule-note-target = La prima squadra che ci arriva fa finire la partita; vince il totale più alto.
 rule-note-foot-size = Una seconda mano, che si gioca quando la prima è finita.
+rule-note-feet = Due o tre altre mani, come ginocchio e piede, nell’ordine in cui si prendono.
 rule-note-foot-pickup = Quando si prende, e che cosa succede.
 rule-note-foot-threes-replaced = Per ogni tre del piede che si espone si pesca una carta.
 rule-note-talons = Le pesca, dopo il turno dell’apertura, la squadra che apre per prima, per seconda e così via.

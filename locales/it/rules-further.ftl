@@ -1,5 +1,6 @@
 lone-player = Chi prende per primo il pozzo in una smazzata gioca da solo contro gli altri due, che da lì in poi sono compagni e hanno le combinazioni in comune. Anche chi chiude prima gioca da solo.
 foot-is = Ogni giocatore riceve anche un piede: { CARDS-COUNT($count) }, coperte, che nessuno vede.
+feet-follow = Poi ne vengono altri, di { $sizes } carte, che si prendono allo stesso modo.
 foot-at-once = Chi cala l’ultima carta della mano prende il piede e continua; chi la scarta comincia il prossimo turno con il piede.
 foot-ends-turn = Chi finisce la mano prende il piede, e il turno termina.
 foot-by-discard = La mano si finisce solo con uno scarto; poi si prende il piede.
@@ -112,6 +113,7 @@ out-after-partners-foot = Nessuno chiude prima che il compagno abbia preso il pi
 asks-once = Si chiede una sola volta per smazzata.
 asks-always = Nessuno chiude senza il sì del compagno.
 out-after-foot = Chiude solo chi ha già preso il piede.
+out-after-feet = Chiude solo chi ha già preso l’ultimo piede.
 of-a-suit = { $case ->
     [of] in scala
    *[other] scale

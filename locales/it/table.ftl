@@ -165,12 +165,15 @@ staged-label = Apertura preparata, { $points }
 goal-deals = smazzata { $hand } di { $deals }
 goal-target = fino a { $target }, smazzata { $hand }
 goal-one-hand = partita di una smazzata, smazzata { $hand }
-foot-alone = Piede { $count }
+feet-alone = { $count ->
+    [1] Piede { $sizes }
+   *[other] Piedi { $sizes }
+}
 feet-of = { $count ->
     [1] Piede: { $feet }
    *[other] Piedi: { $feet }
 }
-foot-of = { $name } { $count }
+foot-of = { $name } { $sizes }
 seat-label = { $name }, { CARDS-COUNT($count) }
 seat-label-partner = { $name }, in squadra con te, { CARDS-COUNT($count) }
 known-to-hold = Di sicuro ha in mano { CARDS($cards) }

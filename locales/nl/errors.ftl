@@ -207,6 +207,7 @@ rules-discard-and-none = { $field }: de laatste kaart kan niet altijd en nooit w
 rules-nothing-freezes = { $field }: bij deze regels bevriest geen kaart de stapel.
 rules-not-as-many = { $field }: er moet er een zijn voor elk minimum van de opening.
 rules-no-turn-up = { $field }: er wordt geen kaart op opengelegd.
+rules-foot-and-feet = { $field }: er is al een losse voet.
 record-is-none = Dit is geen spelverslag: de eerste regel is niet ‘canasta-record 1’.
 record-line = Deze regel hoort hier niet.
 record-seats = Het aantal namen verschilt van het aantal plaatsen.

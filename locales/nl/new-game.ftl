@@ -55,6 +55,7 @@ trait-cards = { $count ->
     *[other] ieder { COUNT($count) } kaarten
 }
 trait-foot = een tweede hand van { CARDS-COUNT($count) }
+trait-feet = verdere handen van { $sizes } kaarten
 trait-draw = { COUNT($count) } per beurt trekken
 trait-match-to = een partij tot { $target }
 trait-match-to-at-most = { $hands ->

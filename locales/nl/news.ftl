@@ -1,5 +1,6 @@
 news-no-foot = er is geen voet
 news-foot = je hebt een tweede hand, de voet, van { CARDS-COUNT($count) }
+news-feet = je hebt verdere handen, de voeten, van { $sizes } kaarten
 news-sequences = reeksen van één kleur zijn combinaties
 news-no-sequences = er zijn geen reeksen
 news-hand-size = je krijgt { CARDS-COUNT($count) }

@@ -51,6 +51,7 @@ rule-name = { $field ->
     [red-threes-negative] Rode drieën kunnen tegen je tellen
     [target] Doelscore
     [foot-size] Kaarten in de voet
+    [feet] Meer voeten
     [foot-pickup] Verder spelen met de voet
     [foot-threes-replaced] Drieën uit de voet worden vervangen
     [talons] Bonuskaarten voor de opening
@@ -138,6 +139,7 @@ rule-note-four-red-threes = In plaats van hun losse bonussen.
 rule-note-red-threes-negative = Ze tellen tegen een team dat niets heeft gelegd.
 rule-note-target = Wie er als eerste is, beëindigt de partij; het hoogste totaal wint.
 rule-note-foot-size = Een tweede hand die je speelt als de eerste leeg is.
+rule-note-feet = Twee of drie verdere handen, zoals knie en voet, in de volgorde waarin je ze oppakt.
 rule-note-foot-pickup = Wanneer hij wordt opgepakt, en wat er dan gebeurt.
 rule-note-foot-threes-replaced = Voor elke drie uit de voet die wordt neergelegd, trek je een kaart.
 rule-note-talons = Het team dat als eerste opent, als tweede enzovoort, trekt ze na de beurt van de opening.

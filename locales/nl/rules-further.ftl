@@ -1,5 +1,6 @@
 lone-player = Wie in een ronde het eerst de stapel pakt, speelt alleen tegen de twee anderen. Die zijn vanaf dan partners en delen hun combinaties. Wie daarvoor al uitgaat, speelt ook alleen.
 foot-is = Iedere speler krijgt ook een voet: { CARDS-COUNT($count) }, gedekt, die niemand ziet.
+feet-follow = Daarna komen er nog meer, van { $sizes } kaarten, die je net zo oppakt.
 foot-at-once = Wie de laatste kaart van de hand legt, pakt de voet op en speelt verder; wie die kaart aflegt, begint de volgende beurt met de voet.
 foot-ends-turn = Wie de hand leeg heeft, pakt de voet op, en de beurt eindigt.
 foot-by-discard = De hand mag alleen leeg raken door af te leggen; daarna wordt de voet opgepakt.
@@ -107,6 +108,7 @@ out-after-partners-foot = Niemand gaat uit voordat de partner de voet heeft opge
 asks-once = Je mag het maar één keer per ronde vragen.
 asks-always = Niemand gaat uit zonder een ja van de partner.
 out-after-foot = Alleen wie de voet heeft opgepakt, mag uitgaan.
+out-after-feet = Alleen wie de laatste voet heeft opgepakt, mag uitgaan.
 of-a-suit = { $case ->
     [of] één kleur
     *[other] reeksen

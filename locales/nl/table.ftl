@@ -157,12 +157,15 @@ staged-label = Klaargelegde opening, { $points }
 goal-deals = ronde { $hand } van { $deals }
 goal-target = tot { $target }, ronde { $hand }
 goal-one-hand = één ronde, ronde { $hand }
-foot-alone = Voet { $count }
+feet-alone = { $count ->
+    [1] Voet { $sizes }
+   *[other] Voeten { $sizes }
+}
 feet-of = { $count ->
     [1] Voet: { $feet }
     *[other] Voeten: { $feet }
 }
-foot-of = { $name } { $count }
+foot-of = { $name } { $sizes }
 seat-label = { $name }, { CARDS-COUNT($count) }
 seat-label-partner = { $name }, partner, { CARDS-COUNT($count) }
 known-to-hold = Heeft zeker: { CARDS($cards) }

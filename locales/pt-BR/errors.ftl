@@ -258,6 +258,7 @@ rules-discard-and-none = { $field }: a última carta não pode ser sempre e nunc
 rules-nothing-freezes = { $field }: nestas regras nenhuma carta congela o lixo.
 rules-not-as-many = { $field }: precisa haver uma para cada mínimo de abertura.
 rules-no-turn-up = { $field }: nenhuma carta é virada sobre elas.
+rules-foot-and-feet = { $field }: já há um pé só.
 
 record-is-none = Isto não é um registro de partida: a primeira linha não é “canasta-record 1”.
 record-line = Esta linha não cabe aqui.

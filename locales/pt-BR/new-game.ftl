@@ -58,6 +58,7 @@ trait-cards = { $count ->
    *[other] { COUNT($count, gender: "f") } cartas para cada um
 }
 trait-foot = uma segunda mão de { CARDS-COUNT($count) }
+trait-feet = outras mãos de { $sizes } cartas
 trait-draw = { $count ->
     [1] compra de uma carta
    *[other] compra de { COUNT($count, gender: "f") } cartas

@@ -1,5 +1,6 @@
 news-no-foot = não há pé
 news-foot = você tem uma segunda mão, o pé, de { CARDS-COUNT($count) }
+news-feet = você tem outras mãos, os pés, de { $sizes } cartas
 news-sequences = sequências do mesmo naipe são jogos
 news-no-sequences = não há sequências
 news-hand-size = você recebe { CARDS-COUNT($count) }

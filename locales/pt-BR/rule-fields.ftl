@@ -51,6 +51,7 @@ rule-name = { $field ->
     [red-threes-negative] Os três vermelhos podem contar contra
     [target] Pontos da meta
     [foot-size] Cartas do pé
+    [feet] Vários pés
     [foot-pickup] Continuar com o pé
     [foot-threes-replaced] Os três do pé são repostos
     [talons] Cartas de bônus por abrir
@@ -138,6 +139,7 @@ rule-note-four-red-threes = No lugar dos bônus de cada um.
 rule-note-red-threes-negative = Contam contra um lado que não baixou nenhum jogo.
 rule-note-target = O primeiro lado que chega a ela encerra a partida; ganha o maior total.
 rule-note-foot-size = Uma segunda mão, que se joga quando a primeira fica vazia.
+rule-note-feet = Duas ou três outras mãos, como joelho e pé, na ordem em que são pegas.
 rule-note-foot-pickup = Quando ele é pego, e o que acontece depois.
 rule-note-foot-threes-replaced = Para cada três do pé que vai para a mesa, compra-se uma carta.
 rule-note-talons = Compradas depois da jogada de abertura pelo lado que abre em primeiro, segundo e assim por diante.

@@ -1,5 +1,6 @@
 lone-player = Quem pega o lixo primeiro na rodada joga por conta própria contra os outros dois, que a partir daí são parceiros e dividem os jogos. Quem bate antes disso também joga por si.
 foot-is = Cada jogador recebe também um pé: { CARDS-COUNT($count) } viradas para baixo, que ninguém vê.
+feet-follow = Depois vêm outros, de { $sizes } cartas, pegos do mesmo modo.
 foot-at-once = Quem baixa a última carta da mão pega o pé e continua a jogar; quem a descarta começa a próxima jogada com o pé.
 foot-ends-turn = Quem esvazia a mão pega o pé, e a jogada acaba.
 foot-by-discard = A mão só se esvazia com um descarte; então se pega o pé.
@@ -107,6 +108,7 @@ out-after-partners-foot = Ninguém bate antes de o parceiro ter pegado o pé.
 asks-once = Cada jogador pergunta uma vez por rodada.
 asks-always = Ninguém bate sem o sim do parceiro.
 out-after-foot = Só bate quem já pegou o pé.
+out-after-feet = Só bate quem já pegou o último pé.
 of-a-suit = um naipe
 of-wilds = curingas
 

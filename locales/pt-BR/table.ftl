@@ -176,12 +176,15 @@ staged-label = Abertura separada, { $points }
 goal-deals = rodada { $hand } de { $deals }
 goal-target = até { $target }, rodada { $hand }
 goal-one-hand = uma rodada só, rodada { $hand }
-foot-alone = Pé { $count }
+feet-alone = { $count ->
+    [1] Pé { $sizes }
+   *[other] Pés { $sizes }
+}
 feet-of = { $count ->
     [1] Pé: { $feet }
    *[other] Pés: { $feet }
 }
-foot-of = { $name } { $count }
+foot-of = { $name } { $sizes }
 seat-label = { $name }, { CARDS-COUNT($count) }
 seat-label-partner = { $name }, parceiro, { CARDS-COUNT($count) }
 known-to-hold = Com certeza na mão: { CARDS($cards) }

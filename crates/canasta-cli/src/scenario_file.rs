@@ -175,14 +175,26 @@ fn compare(key: &str, expected: &Value, state: &State) -> Result<Vec<String>, Ma
             let seats = state.rules().players.seats();
             let mut lines = Vec::new();
             for (expected, seat) in expected_values(seats.clone().count(), expected, key)?.iter().zip(seats) {
-                let foot = state.foot(seat).unwrap_or_default();
-                let same = match expected {
-                    Value::Null => true,
-                    Value::Number(n) => n.as_u64() == Some(foot.len() as u64),
-                    other => card_set(other)? == foot,
+                // A single foot may stand without a list.
+                let all = expected.as_array().map_or(std::slice::from_ref(expected), Vec::as_slice);
+                let is = |foot: CardSet, expected: &Value| match expected {
+                    Value::Null => Ok(true),
+                    Value::Number(n) => Ok(n.as_u64() == Some(foot.len() as u64)),
+                    other => card_set(other).map(|cards| cards == foot),
                 };
+                let feet: Vec<CardSet> = state.feet(seat).collect();
+                let are_left = expected.is_null() || feet.len() <= all.len();
+                let missing = std::iter::repeat(CardSet::EMPTY);
+                let mut same = are_left;
+                for (expected, foot) in all.iter().zip(feet.iter().copied().chain(missing)) {
+                    same &= is(foot, expected)?;
+                }
                 if !same {
-                    lines.push(difference(expected.to_string(), format!("{foot} at seat {}", seat.index())));
+                    let feet: Vec<String> = feet.iter().map(CardSet::to_string).collect();
+                    lines.push(difference(
+                        expected.to_string(),
+                        format!("{} at seat {}", feet.join(", "), seat.index()),
+                    ));
                 }
             }
             lines

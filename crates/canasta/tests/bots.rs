@@ -345,7 +345,7 @@ fn is_lost_for_certain(state: &State, before: &State) -> bool {
     let side = state.sides().of(state.turn_of());
     let Some(end) = sheet.game_end(state.rules(), state.hand_number()) else { return false };
     let theirs = before.scores()[before.rival(side)] + table_points(before, before.rival(side));
-    let foot = |seat| before.foot(seat).map_or(0, CardSet::len);
+    let foot = |seat| before.feet(seat).map(CardSet::len).sum::<usize>();
     let cards: usize =
         before.sides().seats_of(before.rival(side)).map(|seat| before.hand(seat).len() + foot(seat)).sum();
     let ours = sheet.totals()[side] - sheet.sides[side].in_hand;

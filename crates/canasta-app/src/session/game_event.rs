@@ -229,10 +229,11 @@ pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> 
     all.extend(lone.map(|seat| GameEvent::PlaysAlone { seat }));
     // What a take lays out is told with it.
     let red_threes = if matches!(action, Action::Take { .. }) { CardSet::EMPTY } else { red_threes };
-    if before.foot(seat).is_some() && after.foot(seat).is_none() {
+    let feet = before.feet(seat).count() - after.feet(seat).count();
+    if feet > 0 {
         // A canasta brings the foot to cards that are held.
         let cards = match before.rules().foot_pickup {
-            FootPickup::Canasta => foot_cards(before, seat),
+            FootPickup::Canasta => cards_of_feet(before, seat, feet),
             _ => after.hand(seat).len(),
         };
         all.push(GameEvent::PickedUpFoot { seat, cards, red_threes });
@@ -244,9 +245,9 @@ pub fn events_of(before: &State, seat: Seat, action: &Action, after: &State) -> 
     all
 }
 
-/// The cards that a foot brings to the hand: threes that are laid out are replaced where the rules say so, while there are cards.
-fn foot_cards(before: &State, seat: Seat) -> usize {
-    let foot = before.foot(seat).unwrap_or_default();
+/// The cards that so many feet bring to the hand: threes that are laid out are replaced where the rules say so, while there are cards.
+fn cards_of_feet(before: &State, seat: Seat, feet: usize) -> usize {
+    let foot = before.feet(seat).take(feet).reduce(CardSet::union).unwrap_or_default();
     let threes = before.rules().bonus_cards(foot).len();
     let replaced = if before.rules().foot_threes_replaced { threes.min(before.stock().len()) } else { 0 };
     foot.len() - threes + replaced

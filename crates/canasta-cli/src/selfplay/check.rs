@@ -201,7 +201,11 @@ fn check_cards(state: &State) -> Result<(), String> {
     let mut count = [0_usize; Card::FACES];
     let mut add = |card: Card| count[card.index()] += 1;
     for seat in state.rules().players.seats() {
-        state.hand(seat).iter().chain(state.foot(seat).unwrap_or_default().iter()).for_each(&mut add);
+        state
+            .hand(seat)
+            .iter()
+            .chain(state.feet(seat).flat_map(|foot| foot.iter().collect::<Vec<_>>()))
+            .for_each(&mut add);
     }
     for side in state.sides().iter() {
         state.melds(side).iter().for_each(|meld| meld.cards.iter().for_each(&mut add));
@@ -233,7 +237,8 @@ fn check_score(state: &State) -> Result<(), String> {
             () if card.is_red_three() => rules.red_three_held,
             () => worth(card),
         };
-        let cards = |seat| state.hand(seat).iter().chain(state.foot(seat).unwrap_or_default().iter());
+        let cards =
+            |seat| state.hand(seat).iter().chain(state.feet(seat).flat_map(|foot| foot.iter().collect::<Vec<_>>()));
         let held: i32 = state.sides().seats_of(playing).flat_map(cards).map(against).sum();
         let is_against = rules.melds_need_canasta && state.melds(playing).canastas() == 0;
         let expected = if is_against { -laid } else { laid };

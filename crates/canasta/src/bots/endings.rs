@@ -101,7 +101,7 @@ fn no_level_keeps_a_black_three_that_costs_a_hundred_at_the_end() {
 fn every_level_lays_what_it_can_in_the_last_turn_with_a_foot() {
     let rules = Preset::HandAndFoot.rules();
     let mut setup = position(rules, "Ks Kh Kd Qs Qh Qd 9c 5h", 3);
-    setup.feet = vec![Some(Given::Unknown(11)); 4];
+    setup.feet = vec![vec![Given::Unknown(11)]; 4];
     for (name, action) in choices(&setup.state().unwrap()) {
         assert!(matches!(action, Action::Meld(_)), "{name}: {action}");
     }

@@ -27,22 +27,21 @@ impl State {
         let (rest, face_down) = (self.pile_rest(), self.pile_face_down());
         self.take_from_pile();
         self.turn.drew = Drew::Pile;
-        let earns_foot = self.earns_foot(&laid.melds);
+        let (earned, waiting) = (self.earned_feet(&laid.melds), self.feet.waiting(self.seat));
         self.lay(laid);
         self.pick_up(rest);
         (self.came, self.came_hidden) = (self.came_by_taking(rest.union(face_down)), self.came_by_taking(face_down));
         self.pick_up_face_down(face_down);
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
-        let had_foot = self.has_foot();
-        if earns_foot {
-            self.add_foot();
-        } else if face_down.is_empty() || had_foot || !self.is_stuck_with_face_down() {
+        if earned > 0 {
+            self.pick_up_feet(earned);
+        } else if face_down.is_empty() || waiting > 0 || !self.is_stuck_with_face_down() {
             self.end_if_out(LastCard::Laid);
         }
         self.draw_extra();
         let is_stuck = !face_down.is_empty() && self.ended.is_none() && self.is_stuck_with_face_down();
-        if ends || is_stuck || (had_foot && self.is_stuck_with_foot()) {
+        if ends || is_stuck || self.is_stuck_with_foot(waiting) {
             self.end_turn();
         }
     }
@@ -83,13 +82,13 @@ impl State {
     }
 
     pub(super) fn meld(&mut self, laid: &CheckedMelds) {
-        let earns_foot = self.earns_foot(&laid.melds);
+        let earned = self.earned_feet(&laid.melds);
         self.lay(laid);
-        self.melded(laid.places, laid.has_black_threes(), earns_foot);
+        self.melded(laid.places, laid.has_black_threes(), earned);
     }
 
-    /// Notes that a `meld` laid cards onto these places, perhaps black threes, and perhaps a canasta that brings the foot.
-    pub(super) fn melded(&mut self, places: u16, black_threes: bool, earns_foot: bool) {
+    /// Notes that a `meld` laid cards onto these places, perhaps black threes, and perhaps canastas that bring so many feet.
+    pub(super) fn melded(&mut self, places: u16, black_threes: bool, earned: usize) {
         if self.phase == Phase::Draw || black_threes {
             self.turn.obligation = TurnObligation::MustGoOut;
         }
@@ -97,13 +96,13 @@ impl State {
         self.laid(places);
         self.phase = Phase::Play;
         let ends = self.foot_ends_turn();
-        let had_foot = self.has_foot();
-        if earns_foot {
-            self.add_foot();
+        let waiting = self.feet.waiting(self.seat);
+        if earned > 0 {
+            self.pick_up_feet(earned);
         } else {
             self.end_if_out(LastCard::Laid);
         }
-        if ends || (had_foot && self.is_stuck_with_foot()) {
+        if ends || self.is_stuck_with_foot(waiting) {
             self.end_turn();
         }
     }
@@ -115,12 +114,16 @@ impl State {
         ends && self.has_foot() && self.hands[self.seat].is_empty()
     }
 
-    /// Whether a foot was picked up in this action with which the turn cannot be finished: a single card that may not go out, or
-    /// none (V25).
-    fn is_stuck_with_foot(&self) -> bool {
+    /// Whether a foot of so many that waited was picked up in this action, with which the turn cannot be finished (V25).
+    fn is_stuck_with_foot(&self, waiting: usize) -> bool {
+        self.feet.waiting(self.seat) < waiting && self.has_too_few_cards()
+    }
+
+    /// Whether the turn cannot be finished with the cards held: a single one that may not go out, or none.
+    fn has_too_few_cards(&self) -> bool {
         let hand = self.hands[self.seat].cards();
         let melds = &self.melds[self.sides.of(self.seat)];
-        !self.has_foot() && (hand.is_empty() || (hand.len() == 1 && !self.can_finish(hand, melds, CardSet::EMPTY)))
+        hand.is_empty() || (hand.len() == 1 && !self.can_finish(hand, melds, CardSet::EMPTY))
     }
 
     pub(super) fn discard(&mut self, card: Card) {
@@ -161,7 +164,7 @@ impl State {
         self.turn.drew = Drew::Stock;
         self.phase = Phase::Play;
         // A foot of threes alone has left no card, so that the one drawn may be neither laid nor discarded.
-        if !self.rules.foot_threes_replaced && self.is_stuck_with_foot() {
+        if !self.rules.foot_threes_replaced && !self.has_foot() && self.has_too_few_cards() {
             self.end_turn();
         }
     }
@@ -248,10 +251,10 @@ impl State {
         if !self.hands[self.seat].is_empty() || self.must_earn_foot() {
             return;
         }
-        match self.feet.take(self.seat) {
-            Some(foot) => self.pick_up_foot(foot),
-            None if self.goes_out(by) => self.end_out(),
-            None => {}
+        if self.has_foot() {
+            self.pick_up_feet(1);
+        } else if self.goes_out(by) {
+            self.end_out();
         }
     }
 
@@ -261,21 +264,20 @@ impl State {
         self.rules.talons.is_empty() || self.check_going_out(melds, by == LastCard::Discarded).is_ok()
     }
 
-    /// Adds the foot to what is held, since a canasta has brought it (V39).
-    fn add_foot(&mut self) {
-        if let Some(foot) = self.feet.take(self.seat) {
-            self.pick_up_foot(foot);
-        }
-    }
-
-    /// Makes the foot part of the hand: bonus cards are laid out, and replaced where the rules say so (V25).
-    fn pick_up_foot(&mut self, foot: CardSet) {
-        let bonus = self.rules.bonus_cards(foot);
-        self.hands[self.seat] = self.hands[self.seat].union(foot.difference(bonus)).into();
-        self.lay_out_threes(bonus);
-        if self.rules.foot_threes_replaced {
-            // As many as a foot has: fits.
-            let _ = self.draw_cards(bonus.len() as u8);
+    /// Makes so many feet part of the hand, as far as they wait: bonus cards are laid out, and replaced where the rules say so. One of
+    /// which nothing is left is followed by the next (V25, V38).
+    fn pick_up_feet(&mut self, mut feet: usize) {
+        while feet > 0 {
+            let Some(foot) = self.feet.take(self.seat) else { return };
+            let bonus = self.rules.bonus_cards(foot);
+            let mut came = foot.len() - bonus.len();
+            self.hands[self.seat] = self.hands[self.seat].union(foot.difference(bonus)).into();
+            self.lay_out_threes(bonus);
+            if self.rules.foot_threes_replaced {
+                // As many as a foot has: fits.
+                came += self.draw_cards(bonus.len() as u8);
+            }
+            feet -= usize::from(came > 0);
         }
     }
 

@@ -337,13 +337,8 @@ impl State {
             }
             (state.phase, state.turn.drew) = (Phase::Play, Drew::Stock);
         }
-        for _ in 0..usize::from(state.rules.foot_size) * seats {
-            if let Some(card) = state.stock.pop() {
-                let mut foot = state.feet.of(seat).unwrap_or_default();
-                foot.push(card);
-                state.feet.put(seat, foot);
-            }
-            seat = players.after(seat);
+        if state.rules.has_feet() {
+            state.deal_feet();
         }
         if state.rules.turn_up {
             state.begin_pile();
@@ -359,6 +354,22 @@ impl State {
             }
         }
         state
+    }
+
+    /// Deals the feet: all first ones, then all second ones (V25, V38).
+    fn deal_feet(&mut self) {
+        let rules = Arc::clone(&self.rules);
+        for cards in rules.foot_sizes() {
+            let mut feet = BySeat::<CardSet>::new(rules.players.count());
+            for _ in 0..cards {
+                for seat in rules.players.from_after(self.dealer) {
+                    if let Some(card) = self.stock.pop() {
+                        feet[seat].push(card);
+                    }
+                }
+            }
+            rules.players.seats().for_each(|seat| self.feet.push(seat, feet[seat]));
+        }
     }
 
     /// Turns cards up until one stays, then lays those face down that belong under it (V42, V43).

@@ -5,7 +5,7 @@ use super::cards::{Card, CardSet, Counts, RankSet};
 use super::error::{FrozenBy, RuleError};
 use super::meld::Melds;
 use super::ruleset::{Rules, SpecialHand, Words};
-use super::seat::{BySeat, BySide, Seat, Side};
+use super::seat::{BySide, Seat, Side};
 use super::sides::Sides;
 use super::state::{Banner, Drew, Ended, Phase, State, TurnObligation};
 use std::fmt;
@@ -111,16 +111,21 @@ impl<'a> Observation<'a> {
         (seat == self.seat || self.state.ended.is_some()).then(|| self.state.hands[seat].cards())
     }
 
-    /// The number of cards in the foot of a seat, 0 once it is picked up. Nobody knows its cards before.
+    /// The number of cards in the feet of a seat, 0 once all are picked up. Nobody knows the cards before.
     #[must_use]
     pub fn foot_len(&self, seat: Seat) -> usize {
-        self.state.feet.of(seat).map_or(0, CardSet::len)
+        self.foot_lens(seat).sum()
     }
 
-    /// The foot of a seat once the hand has ended; `None` before, and for one that was picked up.
+    /// The number of cards in each foot of a seat that waits, the next one first.
+    pub fn foot_lens(&self, seat: Seat) -> impl Iterator<Item = usize> + Clone + use<> {
+        self.state.feet.of(seat).map(CardSet::len)
+    }
+
+    /// The feet that a seat has not picked up, once the hand has ended; `None` before, and where there is none.
     #[must_use]
     pub fn shown_foot(&self, seat: Seat) -> Option<CardSet> {
-        self.state.feet.of(seat).filter(|_| self.state.ended.is_some())
+        self.state.feet.of(seat).reduce(CardSet::union).filter(|_| self.state.ended.is_some())
     }
 
     /// The name of the special hand that ended this hand, if one did.
@@ -153,10 +158,10 @@ impl<'a> Observation<'a> {
             0 => hidden,
             _ => hidden.union(self.state.pile.face_down.set()),
         };
-        if self.rules().foot_size == 0 {
+        if !self.rules().has_feet() {
             return hidden;
         }
-        self.rules().players.seats().filter_map(|seat| self.state.feet.of(seat)).fold(hidden, CardSet::union)
+        self.rules().players.seats().flat_map(|seat| self.state.feet.of(seat)).fold(hidden, CardSet::union)
     }
 
     /// The seat that must act.
@@ -517,8 +522,9 @@ impl PartialEq for Observation<'_> {
         let (a, b) = (self.state, other.state);
         // Which card froze the pile may be unknown (in set-ups); that it is frozen is seen.
         let table = |s: &State| (s.sides, s.dealer, s.seat, s.phase, s.known, s.red_threes, s.pile_frozen());
-        let foot = |s: &State, seat| s.feet.of(seat).map_or(0, CardSet::len);
-        let feet = |s: &State| BySeat::from_fn(s.hands.count(), |seat| foot(s, seat));
+        let feet = |s: &State| {
+            s.rules.players.seats().map(|seat| s.feet.of(seat).map(CardSet::len).collect()).collect::<Vec<Vec<usize>>>()
+        };
         // The number of the hand is seen only where a rule depends on it.
         let number = |s: &State| s.rules.depends_on_hand_number().then_some(s.hand_number);
         let extra = |s: &State| (feet(s), number(s), s.has_asked, s.turns, s.special_hand);

@@ -646,7 +646,7 @@ impl State {
             return match () {
                 () if laid.has_black_threes() => Err(RuleError::BlackThreesOnlyGoingOut),
                 () if undrawn => Err(RuleError::MustDrawFirst),
-                () if self.can_finish(left, melds, came) || self.earns_foot(melds) => Ok(()),
+                () if self.can_finish(left, melds, came) || self.earned_feet(melds) > 0 => Ok(()),
                 // No number of canastas would help.
                 () => Err(RuleError::MustKeepACard { have: melds.canastas(), need: 0 }),
             };

@@ -84,7 +84,7 @@ impl Position {
             *given = Given::Cards(hand.iter().collect());
         }
         for (given, foot) in setup.feet.iter_mut().zip(&feet) {
-            *given = foot.map(|foot| Given::Cards(foot.iter().collect()));
+            *given = foot.iter().map(|foot| Given::Cards(foot.iter().collect())).collect();
         }
         setup.lone = snapshot.lone.map(seat_at).transpose()?;
         setup.hand_number = snapshot.hand_number.unwrap_or(1);
@@ -165,7 +165,8 @@ fn by_side<T: Clone + Default>(rules: &Rules, list: &[T]) -> Result<BySide<T>, P
 /// The cards of the hidden places.
 struct Placed {
     hands: BySeat<CardSet>,
-    feet: BySeat<Option<CardSet>>,
+    /// The feet of each seat, the next one first.
+    feet: Vec<Vec<CardSet>>,
     face_down: CardSet,
     stock: CardSet,
 }
@@ -197,20 +198,23 @@ fn place(rules: &Rules, own: Seat, known: &BySeat<CardSet>, snapshot: &Snapshot)
         }
         hands[seat] = hand;
     }
-    let mut feet = BySeat::new(rules.players.count());
+    let mut feet = vec![Vec::new(); rules.players.count()];
     if !snapshot.feet.is_empty() {
-        let counts = by_seat(rules, &snapshot.feet)?;
-        let shown = snapshot.shown_feet.as_ref().map(|feet| by_seat(rules, feet)).transpose()?;
-        for seat in rules.players.seats().filter(|&seat| counts[seat] > 0) {
-            let foot = match &shown {
-                Some(shown) => shown[seat],
-                None => left.iter().take(counts[seat]).collect(),
-            };
-            if foot.len() != counts[seat] || !left.contains_all(foot) {
-                return Err(PositionError::Counts);
+        let counts = all_feet(rules, &snapshot.feet, &snapshot.later_feet)?;
+        let later = || snapshot.shown_later_feet.as_deref().unwrap_or_default();
+        let shown = snapshot.shown_feet.as_ref().map(|next| all_feet(rules, next, later())).transpose()?;
+        for (seat, counts) in counts.iter().enumerate() {
+            for (at, &count) in counts.iter().enumerate().filter(|&(_, &count)| count > 0) {
+                let foot = match &shown {
+                    Some(shown) => *shown[seat].get(at).ok_or(PositionError::Counts)?,
+                    None => left.iter().take(count).collect(),
+                };
+                if foot.len() != count || !left.contains_all(foot) {
+                    return Err(PositionError::Counts);
+                }
+                left = left.difference(foot);
+                feet[seat].push(foot);
             }
-            left = left.difference(foot);
-            feet[seat] = Some(foot);
         }
     }
     let face_down: CardSet = left.iter().take(snapshot.face_down).collect();
@@ -218,6 +222,16 @@ fn place(rules: &Rules, own: Seat, known: &BySeat<CardSet>, snapshot: &Snapshot)
         return Err(PositionError::Counts);
     }
     Ok(Placed { hands, feet, face_down, stock: left.difference(face_down) })
+}
+
+/// What there is for each foot of each seat, of lists for the next feet and for those behind them.
+fn all_feet<T: Copy>(rules: &Rules, next: &[T], later: &[Vec<T>]) -> Result<Vec<Vec<T>>, PositionError> {
+    let seats = rules.players.count();
+    if next.len() != seats || !(later.is_empty() || later.len() == seats) {
+        return Err(PositionError::Seats);
+    }
+    let behind = |seat: usize| later.get(seat).into_iter().flatten().copied();
+    Ok(next.iter().enumerate().map(|(seat, &first)| std::iter::once(first).chain(behind(seat)).collect()).collect())
 }
 
 /// The facts of the turn, checked.

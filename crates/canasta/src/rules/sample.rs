@@ -226,12 +226,10 @@ impl Hidden {
                 *card = hidden;
             }
         }
-        if state.rules.foot_size > 0 {
-            for seat in state.rules.players.seats() {
-                if let Some(foot) = state.feet.of(seat) {
-                    let cards = (0..foot.len()).filter_map(|_| state.stock.pop()).collect();
-                    state.feet.put(seat, cards);
-                }
+        if state.rules.has_feet() {
+            let State { rules, feet, stock, .. } = state;
+            for seat in rules.players.seats() {
+                feet.refill(seat, |cards| (0..cards).filter_map(|_| stock.pop()).collect());
             }
         }
     }

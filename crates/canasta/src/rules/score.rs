@@ -331,8 +331,10 @@ impl State {
             return SideScore { special: points, hand: points, before, total, red_three_count, ..SideScore::default() };
         }
         let threes = self.red_threes[side].cards();
-        let hands =
-            self.sides.seats_of(playing).map(|seat| (self.hands[seat].cards(), self.feet.of(seat).unwrap_or_default()));
+        let hands = self
+            .sides
+            .seats_of(playing)
+            .map(|seat| (self.hands[seat].cards(), self.feet.of(seat).reduce(CardSet::union).unwrap_or_default()));
         let [natural_canastas, mixed_canastas, sequences, wild_canastas] = melds.canastas_by_kind();
         let penalties = match rules.incomplete_penalties.is_empty() && rules.held_penalties.is_empty() {
             true => 0,

@@ -62,8 +62,8 @@ pub struct Setup {
     pub pile_frozen: bool,
     /// The stock.
     pub stock: Given,
-    /// The foot of each seat; `None`: picked up, or none.
-    pub feet: Vec<Option<Given>>,
+    /// The feet of each seat that wait, the next one first.
+    pub feet: Vec<Vec<Given>>,
     /// The player who plays alone against the two others; their melds lie at the lower of their seats.
     pub lone: Option<Seat>,
     /// The number of the hand in its match, from 1.
@@ -104,6 +104,8 @@ pub enum SetupError {
     NotALonePlayer,
     /// These cards did not come to the hand on turn with the pile.
     NotOfThePile(CardSet),
+    /// The seat has more feet than any game gives.
+    TooManyFeet(Seat),
 }
 
 impl fmt::Display for SetupError {
@@ -121,6 +123,9 @@ impl fmt::Display for SetupError {
             SetupError::NotAPhase => f.write_str("a question cannot be pending, and a turn in play begins by drawing"),
             SetupError::NoSuchSeat => f.write_str("the seat does not sit at this table"),
             SetupError::NotOfThePile(cards) => write!(f, "{cards}: no cards that came with the pile in this turn"),
+            SetupError::TooManyFeet(seat) => {
+                write!(f, "seat {} has more than {} feet", seat.index(), Rules::MOST_FEET)
+            }
             SetupError::NotALonePlayer => {
                 f.write_str("nobody plays alone in these rules, or melds of the partners lie at the higher seat")
             }
@@ -148,7 +153,7 @@ impl Setup {
             face_down: 0,
             pile_frozen: false,
             stock: Given::Unknown(30),
-            feet: vec![None; rules.players.count()],
+            feet: vec![Vec::new(); rules.players.count()],
             lone: None,
             hand_number: 1,
             scores: BySide::new(sides),
@@ -171,8 +176,8 @@ impl Setup {
         for (hand, seat) in setup.hands.iter_mut().zip(state.rules.players.seats()) {
             *hand = Given::Cards(state.hands[seat].iter().collect());
         }
-        for (foot, seat) in setup.feet.iter_mut().zip(state.rules.players.seats()) {
-            *foot = state.feet.of(seat).map(|foot| Given::Cards(foot.iter().collect()));
+        for (feet, seat) in setup.feet.iter_mut().zip(state.rules.players.seats()) {
+            *feet = state.feet.of(seat).map(|foot| Given::Cards(foot.iter().collect())).collect();
         }
         setup.lone = state.sides.lone();
         setup.hand_number = state.hand_number;
@@ -328,13 +333,10 @@ impl Setup {
                     state.hands[seat].push(card);
                 }
             }
-            if let Some(Some(Given::Cards(cards))) = self.feet.get(seat.index()) {
-                let mut foot = CardSet::EMPTY;
-                for &card in cards {
-                    use_card(card)?;
-                    foot.push(card);
+            for foot in self.feet.get(seat.index()).into_iter().flatten() {
+                if let Given::Cards(cards) = foot {
+                    cards.iter().copied().try_for_each(&mut use_card)?;
                 }
-                state.feet.put(seat, foot);
             }
         }
         if let Given::Cards(cards) = &self.stock {
@@ -352,9 +354,19 @@ impl Setup {
             }
         }
         for seat in players.seats() {
-            if let Some(&Some(Given::Unknown(n))) = self.feet.get(seat.index()) {
-                let start = left.len().checked_sub(n).ok_or(SetupError::NotEnoughCards)?;
-                state.feet.put(seat, left.drain(start..).collect());
+            let feet = self.feet.get(seat.index()).map(Vec::as_slice).unwrap_or_default();
+            if feet.len() > Rules::MOST_FEET {
+                return Err(SetupError::TooManyFeet(seat));
+            }
+            for foot in feet {
+                let cards = match foot {
+                    Given::Cards(cards) => cards.iter().copied().collect(),
+                    &Given::Unknown(n) => {
+                        let start = left.len().checked_sub(n).ok_or(SetupError::NotEnoughCards)?;
+                        left.drain(start..).collect()
+                    }
+                };
+                state.feet.push(seat, cards);
             }
         }
         if let Given::Unknown(n) = self.stock {

@@ -120,10 +120,12 @@ pub fn read_setup(position: &Object, rules: Rules) -> Read<Setup> {
     for (hand, value) in setup.hands.iter_mut().zip(values_for(players.count(), position, "hands")?) {
         *hand = given(value)?;
     }
-    for (foot, value) in setup.feet.iter_mut().zip(values_for(players.count(), position, "feet")?) {
-        *foot = if value.is_null() { None } else { Some(given(value)?) };
+    for (feet, value) in setup.feet.iter_mut().zip(values_for(players.count(), position, "feet")?) {
+        // A single foot may stand without a list.
+        let all = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
+        *feet = all.iter().filter(|foot| !foot.is_null()).map(given).collect::<Result<_, _>>()?;
         // A foot without cards is none.
-        foot.take_if(|foot| matches!(foot, Given::Unknown(0)) || *foot == Given::Cards(Vec::new()));
+        feet.retain(|foot| !matches!(foot, Given::Unknown(0)) && *foot != Given::Cards(Vec::new()));
     }
     if let Some(number) = position.get("hand_number") {
         let number = number.as_u64().and_then(|number| u32::try_from(number).ok()).filter(|&number| number > 0);
@@ -212,9 +214,13 @@ pub fn write_setup(preset: Preset, setup: &Setup) -> Object {
         put("pile_frozen", true.into());
     }
     put("stock", write_given(&setup.stock));
-    if setup.feet.iter().any(Option::is_some) {
-        let feet = setup.feet.iter().take(seats);
-        put("feet", feet.map(|foot| foot.as_ref().map_or(Value::Null, write_given)).collect());
+    if setup.feet.iter().any(|feet| !feet.is_empty()) {
+        let write = |feet: &Vec<Given>| match feet.as_slice() {
+            [] => Value::Null,
+            [only] => write_given(only),
+            several => several.iter().map(write_given).collect(),
+        };
+        put("feet", setup.feet.iter().take(seats).map(write).collect());
     }
     if let Some(lone) = setup.lone {
         put("lone", lone.index().into());

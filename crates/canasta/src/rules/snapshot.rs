@@ -51,12 +51,18 @@ pub struct Snapshot {
     pub has_laid: Vec<bool>,
     /// The red threes of each side.
     pub red_threes: Vec<CardSet>,
-    /// The number of cards in the foot of each seat, 0 once it is picked up. Left out in games without feet.
+    /// The number of cards in the next foot of each seat, 0 once the last is picked up. Left out in games without feet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub feet: Vec<usize>,
-    /// The cards of the feet, once the hand has ended.
+    /// The numbers of cards in the feet of each seat behind that one. Left out in games in which a seat has one foot at most.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub later_feet: Vec<Vec<usize>>,
+    /// The cards of the next feet, once the hand has ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shown_feet: Option<Vec<CardSet>>,
+    /// The cards of the feet behind them, once the hand has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shown_later_feet: Option<Vec<Vec<CardSet>>>,
     /// The number of the hand in its match. Left out where no rule depends on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand_number: Option<u32>,
@@ -181,9 +187,18 @@ impl Observation<'_> {
             melds: sides().map(|side| self.melds(side).iter().map(|meld| meld.cards).collect()).collect(),
             has_laid: seats().map(|seat| self.has_laid(seat)).collect(),
             red_threes: sides().map(|side| self.state.scoring_threes(side)).collect(),
-            feet: if rules.foot_size > 0 { seats().map(|seat| self.foot_len(seat)).collect() } else { Vec::new() },
-            shown_feet: (rules.foot_size > 0 && self.ended().is_some())
-                .then(|| seats().map(|seat| self.state.feet.of(seat).unwrap_or_default()).collect()),
+            feet: match rules.has_feet() {
+                true => seats().map(|seat| self.foot_lens(seat).next().unwrap_or(0)).collect(),
+                false => Vec::new(),
+            },
+            later_feet: match rules.feet.is_empty() {
+                true => Vec::new(),
+                false => seats().map(|seat| self.foot_lens(seat).skip(1).collect()).collect(),
+            },
+            shown_feet: (rules.has_feet() && self.ended().is_some())
+                .then(|| seats().map(|seat| self.state.feet.next(seat).unwrap_or_default()).collect()),
+            shown_later_feet: (!rules.feet.is_empty() && self.ended().is_some())
+                .then(|| seats().map(|seat| self.state.feet.of(seat).skip(1).collect()).collect()),
             hand_number: rules.depends_on_hand_number().then_some(self.state.hand_number),
             has_asked: match rules.ask_partner {
                 AskPartner::Once => seats().map(|seat| self.state.has_asked[seat]).collect(),

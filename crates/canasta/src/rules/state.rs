@@ -149,7 +149,7 @@ pub struct State {
     pub(super) seat: Seat,
     pub(super) phase: Phase,
     pub(super) hands: BySeat<Held>,
-    /// The second hand of each seat until it is picked up (V25).
+    /// The feet of each seat until they are picked up (V25, V38).
     pub(super) feet: Feet,
     /// Cards that each seat took openly with the pile and still holds.
     pub(super) known: BySeat<CardSet>,
@@ -234,9 +234,14 @@ impl State {
         self.hands[seat].cards()
     }
 
-    /// The cards of a seat's foot, until it is picked up. Hidden from all seats, its own included.
+    /// The cards of the foot that a seat picks up next, if one waits. Hidden from all seats, its own included.
     #[must_use]
     pub fn foot(&self, seat: Seat) -> Option<CardSet> {
+        self.feet.next(seat)
+    }
+
+    /// The cards of each foot of a seat that waits, the next one first. Hidden from all seats, its own included.
+    pub fn feet(&self, seat: Seat) -> impl Iterator<Item = CardSet> + Clone + use<> {
         self.feet.of(seat)
     }
 
@@ -401,7 +406,7 @@ impl State {
             .rules
             .players
             .seats()
-            .flat_map(|seat| [self.hands[seat].cards(), self.feet.of(seat).unwrap_or_default()]);
+            .flat_map(|seat| std::iter::once(self.hands[seat].cards()).chain(self.feet.of(seat)));
         let melds = self.melds.iter().flat_map(|melds| melds.iter().map(|meld| meld.cards));
         let rows = [self.stock.set(), self.pile.set, self.pile.face_down.set()];
         seats
@@ -460,7 +465,7 @@ impl State {
 
     /// Whether the player whose turn it is still has a foot to pick up, and so cannot go out.
     pub(super) fn has_foot(&self) -> bool {
-        self.feet.of(self.seat).is_some()
+        self.feet.next(self.seat).is_some()
     }
 
     /// Whether a canasta brings the foot that waits, so that the hand may not be emptied before (V39).
@@ -468,14 +473,17 @@ impl State {
         self.has_foot() && self.rules.foot_pickup == FootPickup::Canasta
     }
 
-    /// Whether a canasta among these melds of the side brings the player whose turn it is the foot (V39).
-    pub(super) fn earns_foot(&self, melds: &Melds) -> bool {
-        self.must_earn_foot() && melds.canastas() > self.melds[self.sides.of(self.seat)].canastas()
+    /// The feet that canastas among these melds of the side bring the player whose turn it is (V39).
+    pub(super) fn earned_feet(&self, melds: &Melds) -> usize {
+        if !self.must_earn_foot() {
+            return 0;
+        }
+        melds.canastas().saturating_sub(self.melds[self.sides.of(self.seat)].canastas())
     }
 
     /// Whether the player whose turn it is may not go out because a partner has a foot to pick up (V51).
     pub(super) fn partner_has_foot(&self) -> bool {
-        let has_foot = |seat: Seat| seat != self.seat && self.feet.of(seat).is_some();
+        let has_foot = |seat: Seat| seat != self.seat && self.feet.next(seat).is_some();
         self.rules.out_rules.has(OutRule::PARTNERS_FOOT) && self.sides.seats_of(self.sides.of(self.seat)).any(has_foot)
     }
 

@@ -41,10 +41,14 @@ export interface Observation {
   /** Whether each seat had laid a card before this turn. */
   has_laid: boolean[];
   red_threes: string[][];
-  /** In games with feet: the number of cards in the foot of each seat, 0 once it is picked up. */
+  /** In games with feet: the number of cards in the next foot of each seat, 0 once the last is picked up. */
   feet?: number[];
-  /** In games with feet: their cards, once the hand has ended. */
+  /** In games with several feet: the numbers of cards in the feet of each seat behind that one. */
+  later_feet?: number[][];
+  /** In games with feet: the cards of the next feet, once the hand has ended. */
   shown_feet?: string[][];
+  /** In games with several feet: the cards of those behind them, once the hand has ended. */
+  shown_later_feet?: string[][][];
   /** The number of the hand in its match, where a rule depends on it. */
   hand_number?: number;
   /** Whether each seat has asked in this hand, where it may ask once. */

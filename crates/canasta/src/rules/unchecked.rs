@@ -53,7 +53,7 @@ impl State {
     pub(crate) fn meld_unchecked(&mut self, groups: &[Group]) {
         debug_assert_eq!(self.check(&Action::Meld(groups.to_vec())), Ok(()));
         let places = self.put_down(groups);
-        self.melded(places, places & Melds::BLACK_THREES_BIT != 0, false);
+        self.melded(places, places & Melds::BLACK_THREES_BIT != 0, 0);
     }
 
     /// Whether the pile may be taken with so many fitting cards of the hand: whether enough cards remain to continue. False

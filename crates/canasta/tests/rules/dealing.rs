@@ -12,7 +12,7 @@ use rand::RngExt;
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Dealt {
     hands: Vec<Vec<Card>>,
-    feet: Vec<Vec<Card>>,
+    feet: Vec<Vec<Vec<Card>>>,
     /// Cards of each seat that all know.
     known: Vec<Vec<Card>>,
     /// Threes laid out, by the seat that had them.
@@ -120,9 +120,15 @@ fn deal(rules: &Rules, dealer: Seat, deck: &Deck, cut: usize) -> Dealt {
     if rules.leader_extra {
         dealt.hands[leader].push(stock.remove(0));
     }
-    for _ in 0..rules.foot_size {
-        for seat in (leader..leader + seats).map(|seat| seat % seats) {
-            dealt.feet[seat].push(stock.remove(0));
+    let sizes = if rules.foot_size > 0 { vec![i32::from(rules.foot_size)] } else { rules.feet.to_vec() };
+    for size in sizes {
+        for seat in 0..seats {
+            dealt.feet[seat].push(Vec::new());
+        }
+        for _ in 0..size {
+            for seat in (leader..leader + seats).map(|seat| seat % seats) {
+                dealt.feet[seat].last_mut().expect("a foot").push(stock.remove(0));
+            }
         }
     }
     let mut left = if rules.turn_up { stock.len() } else { 0 };
@@ -167,7 +173,8 @@ fn agree(state: &State, dealt: Dealt) -> Result<(), TestCaseError> {
     let seen = state.observe(Seat::FIRST);
     for (at, seat) in rules.players.seats().enumerate() {
         prop_assert_eq!(sorted(state.hand(seat).iter()), sorted(dealt.hands[at].clone()));
-        prop_assert_eq!(sorted(state.foot(seat).unwrap_or_default().iter()), sorted(dealt.feet[at].clone()));
+        let feet: Vec<Vec<Card>> = state.feet(seat).map(|foot| sorted(foot.iter())).collect();
+        prop_assert_eq!(feet, dealt.feet[at].iter().cloned().map(sorted).collect::<Vec<_>>());
         prop_assert_eq!(sorted(seen.known(seat).iter()), sorted(dealt.known[at].clone()));
     }
     for side in rules.sides().iter() {
@@ -183,10 +190,11 @@ fn agree(state: &State, dealt: Dealt) -> Result<(), TestCaseError> {
 }
 
 /// The fields of the deal, in any combination.
-const FIELDS: [RuleField; 12] = [
+const FIELDS: [RuleField; 13] = [
     RuleField::Players,
     RuleField::HandSize,
     RuleField::FootSize,
+    RuleField::Feet,
     RuleField::Packs,
     RuleField::TurnUp,
     RuleField::LeaderExtra,

@@ -1,7 +1,7 @@
 //! Feet come when the rules say so, with the cards that they have, in hands that a bot plays.
 
 use canasta::bots::{Bot, HeuristicBot};
-use canasta::rules::{Action, BySide, CardSet, FootPickup, Preset, Rules, Seat, State, generator};
+use canasta::rules::{Action, BySide, CardSet, Ended, FootPickup, Preset, Rules, Seat, State, generator};
 
 /// Plays hands, and shows each action with the states around it.
 fn play(rules: Rules, hands: u8, mut visit: impl FnMut(&State, &Action, &State)) {
@@ -20,7 +20,7 @@ fn play(rules: Rules, hands: u8, mut visit: impl FnMut(&State, &Action, &State))
 /// The foot that an action of its player has brought.
 fn came(before: &State, after: &State) -> Option<CardSet> {
     let seat = before.to_act();
-    before.foot(seat).filter(|_| after.foot(seat).is_none())
+    before.foot(seat).filter(|_| after.feet(seat).count() < before.feet(seat).count())
 }
 
 #[test]
@@ -74,4 +74,29 @@ fn an_own_canasta_brings_the_foot_and_nothing_else_does() {
         }
     });
     assert!(feet > 10 && waits > 100, "{feet} {waits}");
+}
+
+/// Who has another foot neither goes out nor is left without a card, and each foot comes after the one before it.
+#[test]
+fn several_feet_come_one_after_the_other() {
+    for pickup in [FootPickup::AtOnce, FootPickup::TurnEnds, FootPickup::Discard, FootPickup::Canasta] {
+        let builder = Preset::HandAndFoot.builder().foot_size(0).feet([4, 3, 2].into()).foot_pickup(pickup).hand_size(7);
+        let rules = builder.opening_minimums([0].into()).build().expect("rules");
+        let (mut first, mut last) = (0, 0);
+        play(rules, 12, |before, action, after| {
+            let seat = before.to_act();
+            let feet = |state: &State| state.feet(seat).collect::<Vec<_>>();
+            let (had, have) = (feet(before), feet(after));
+            assert!(had.ends_with(&have), "{action}");
+            let came = had.len() - have.len();
+            assert!(came <= 1 || pickup == FootPickup::Canasta || had[0].red_threes() == had[0], "{action}");
+            first += usize::from(came > 0 && had.len() == 3);
+            last += usize::from(came > 0 && have.is_empty());
+            if !have.is_empty() {
+                let is_out = matches!(after.ended(), Some(Ended::Out | Ended::Concealed));
+                assert!(!is_out && !after.hand(seat).is_empty(), "{action}");
+            }
+        });
+        assert!(first > 10 && last > 3, "{pickup:?}: {first} {last}");
+    }
 }

@@ -65,8 +65,8 @@ impl Turn<'_> {
         self.state.ended().is_some() || self.state.to_act() != Seat::FIRST
     }
 
-    fn had_foot(&self) -> bool {
-        self.from.feet.first().is_some_and(Option::is_some)
+    fn feet_before(&self) -> usize {
+        self.from.feet.first().map_or(0, Vec::len)
     }
 
     fn is_of(&self, kind: TurnKind, summary: &ActionSummary) -> bool {
@@ -85,7 +85,7 @@ impl Turn<'_> {
                 melds.canastas() > before.iter().filter(|meld| meld.len() >= Meld::CANASTA).count()
             }
             TurnKind::Ready => melds.missing(state.rules()).is_none(),
-            TurnKind::Foot => !self.is_over() && self.had_foot() && state.foot(Seat::FIRST).is_none(),
+            TurnKind::Foot => !self.is_over() && state.feet(Seat::FIRST).count() < self.feet_before(),
         }
     }
 }

@@ -90,7 +90,7 @@ impl Item {
             Item::Special(_) | Item::GoingOut | Item::Concealed | Item::CanastaCount | Item::MeldedBlackThrees => {
                 ItemKind::Once
             }
-            Item::Cut if rules.foot_size == 0 => ItemKind::Once,
+            Item::Cut if !rules.has_feet() => ItemKind::Once,
             // Six at most: fits.
             Item::Cut => ItemKind::Number((rules.players.count() / rules.sides().scores().max(1)) as i32),
             // At most sixteen: fits.

@@ -53,20 +53,21 @@ pub fn reasons_after(
     let Some(state) = State::sample(seen, &mut generator([0; 32])) else { return Reasons::default() };
     let (mut pro, mut risk, mut breaks) = (Vec::new(), None, None);
     let played = PlayedPlan::of(&state, seen.seat(), plan, |before, action, after| {
-        let foot = before.foot_len(before.seat());
+        let feet = before.foot_len(before.seat());
         match action {
             Action::Take { .. } | Action::Meld(_) => laying::facts_for(before, action, after, &mut pro),
-            Action::Discard(card) if before.hand().len() > 1 || foot > 0 => {
+            Action::Discard(card) if before.hand().len() > 1 || feet > 0 => {
                 discard::facts_for(before, *card, last_turn, &mut pro);
                 risk = discard::risk(before, *card);
                 breaks = discard::broken_needlessly(before, *card);
             }
             _ => {}
         }
-        if foot > 0 && after.foot_len(before.seat()) == 0 {
+        let cards = feet - after.foot_len(before.seat());
+        if cards > 0 {
             pro.push(match before.rules().foot_pickup {
-                FootPickup::Canasta => Fact::EarnsFoot { cards: foot },
-                _ => Fact::Foot { cards: foot },
+                FootPickup::Canasta => Fact::EarnsFoot { cards },
+                _ => Fact::Foot { cards },
             });
         }
     });
@@ -237,7 +238,7 @@ impl PlayedPlan {
 /// Whether an action brings the player cards that were not seen before it: the foot, cards that lay face down in the
 /// pile, or cards drawn after taking it.
 fn shows_cards(before: &State, seat: Seat, action: &Action, after: &State) -> bool {
-    let foot = before.foot(seat).is_some() && after.foot(seat).is_none();
+    let foot = after.feet(seat).count() < before.feet(seat).count();
     let takes_unseen = || before.rules().pile_extra > 0 || before.observe(seat).takeable_face_down() > 0;
     foot || (matches!(action, Action::Take { .. }) && takes_unseen())
 }

@@ -607,7 +607,7 @@ fn further_games_have_reasons_of_their_own() {
     setup.phase = Phase::Play;
     setup.hands[0] = Given::Cards("Kd 9c 9h".split(' ').map(card).collect());
     (1..4).for_each(|seat| setup.hands[seat] = Given::Unknown(9));
-    setup.feet[0] = Some(Given::Cards("As 4c 4d 5s 6h 7c 8d Td Jc Qs Ac".split(' ').map(card).collect()));
+    setup.feet[0] = vec![Given::Cards("As 4c 4d 5s 6h 7c 8d Td Jc Qs Ac".split(' ').map(card).collect())];
     setup.melds[Side::FIRST] = ["Ks Kh Kc", "9s 9d 9h"].map(|meld| meld.parse().unwrap()).into();
     setup.pile = vec![card("6s")];
     let state = setup.state().unwrap();

@@ -66,7 +66,7 @@ tips! {
         !rules.canasta_kinds.is_empty() || rules.out_rules.has(OutRule::COMPLETE)
     };
     /// The foot lies there at the beginning of a hand, or the hand is nearly laid out.
-    Foot "foot": Moment::is_about_foot, |rules| rules.foot_size > 0;
+    Foot "foot": Moment::is_about_foot, canasta::rules::Rules::has_feet;
     /// The stock is nearly empty.
     StockEnd "stock-end": Moment::is_stock_short, always;
     /// The pile is frozen.

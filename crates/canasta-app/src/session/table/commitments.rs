@@ -73,7 +73,7 @@ pub fn lucky_cards(hand: &HandRecord, rules: &Rules) -> Vec<LuckyCards> {
     let players = rules.players;
     let order: Vec<Seat> = players.from_after(state.dealer()).collect();
     let hands = usize::from(rules.hand_size) * order.len();
-    let feet = usize::from(rules.foot_size) * order.len();
+    let feet = rules.foot_sizes().map(usize::from).sum::<usize>() * order.len();
     let leader = usize::from(rules.leader_extra);
     let before = hands + leader + feet;
     let turned = deck.cards().iter().skip(before).take_while(|&&card| rules.turns_up_again(card)).count();

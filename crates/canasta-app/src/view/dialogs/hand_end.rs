@@ -63,6 +63,7 @@ fn hand(session: &Session, seat: Seat, end: &HandEnd, standing: &Standing, names
         _ => session.open_hand(seat).unwrap_or_default(),
     };
     let foot = session.observation().and_then(|seen| seen.shown_foot(seat)).unwrap_or_default();
+    let sizes = session.observation().map(|seen| seen.foot_lens(seat).collect()).unwrap_or_default();
     let out = seat == end.seat && matches!(end.ended, Ended::Out | Ended::Concealed);
     let score = session.score().map(|sheet| sheet.sides[names.scoring().sides.of(seat)]).unwrap_or_default();
     let points = match end.ended {
@@ -82,7 +83,7 @@ fn hand(session: &Session, seat: Seat, end: &HandEnd, standing: &Standing, names
         false => fan(cards),
     };
     // A foot that was not picked up counts against its side too.
-    let foot = (!foot.is_empty()).then(|| [p().text(text::feet(&[("", foot.len())], true)), fan(foot)]);
+    let foot = (!foot.is_empty()).then(|| [p().text(text::feet(&[("", sizes)], true)), fan(foot)]);
     section().class(class).key(seat.index()).child(title).child(shown).children(foot.into_iter().flatten())
 }
 

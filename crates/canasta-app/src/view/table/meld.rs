@@ -135,12 +135,12 @@ impl Scene<'_> {
             .then(|| small().class("zone-players").text(text::both(&own_first)));
         let points = self.seen.rules().points_of(melds.cards());
         let laid = (points != 0).then(|| small().class("zone-points").text(text::laid_points(points)));
-        let feet: Vec<(&str, usize)> = self
+        let feet: Vec<(&str, Vec<usize>)> = self
             .seen
             .sides()
             .seats_of(side)
-            .map(|seat| (self.names.of(seat), self.seen.foot_len(seat)))
-            .filter(|&(_, cards)| cards > 0)
+            .map(|seat| (self.names.of(seat), self.seen.foot_lens(seat).collect::<Vec<_>>()))
+            .filter(|(_, sizes)| !sizes.is_empty())
             .collect();
         let feet = (!feet.is_empty()).then(|| text::feet(&feet, self.seen.sides().is_alone(side)));
         let feet = feet.map(|feet| small().class("zone-feet").key("feet").attr("title", &feet).text(&feet));

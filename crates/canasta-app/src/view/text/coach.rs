@@ -4,7 +4,7 @@ use super::card::{laid_three, stopping_three};
 use super::glossary::ask;
 use super::list;
 use super::number::{number, or_list};
-use super::rules_further::{charged_meld_names, kinds_to_go_out_in};
+use super::rules_further::{charged_meld_names, feet_follow, kinds_to_go_out_in};
 use crate::features::settings::MouseMode;
 use crate::session::Tip;
 pub use crate::words::InputMode;
@@ -178,7 +178,9 @@ fn foot(rules: &Rules) -> String {
         FootPickup::Discard => say::tip_foot_discard(),
         FootPickup::Canasta => say::tip_foot_canasta(),
     };
-    format!("{} {then}", say::tip_foot(rules.foot_size))
+    let first = say::tip_foot(rules.foot_sizes().next().unwrap_or(0));
+    let all = [Some(first), feet_follow(rules), Some(then.to_owned())];
+    all.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// How bonus cards are had.

@@ -250,6 +250,7 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::NothingFreezes => say::rules_nothing_freezes(field),
         RulesProblem::DiscardAndNone => say::rules_discard_and_none(field),
         RulesProblem::NotAsManyAsMinimums => say::rules_not_as_many(field),
+        RulesProblem::FootAndFeet => say::rules_foot_and_feet(field),
     }
 }
 

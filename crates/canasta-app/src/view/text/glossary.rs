@@ -263,7 +263,7 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             ),
         ],
         Term::HandPoints => {
-            let cost = if rules.foot_size > 0 { say::hand_points_are_of_feet } else { say::hand_points_are };
+            let cost = if rules.has_feet() { say::hand_points_are_of_feet } else { say::hand_points_are };
             vec![Some(cost(party)), Some(values(rules)), black_held, red_held]
         }
         Term::Score => vec![

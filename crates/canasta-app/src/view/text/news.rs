@@ -1,6 +1,6 @@
 //! What is new in a game to somebody who knows another: from the difference of their rules, so that it is right for any two games.
 
-use super::rules_further::kinds_to_go_out;
+use super::rules_further::{foot_sizes, kinds_to_go_out};
 use super::{Names, capital, level_of_all, list, rule_quoted};
 use crate::session::{Level, News};
 use crate::words;
@@ -12,8 +12,9 @@ type Part = (&'static [F], fn(&Rules, Names<'_>) -> Option<String>);
 
 /// The parts of the rules, the most striking first. Other fields are named.
 const PARTS: [Part; 18] = [
-    (&[F::FootSize, F::FootPickup], |rules, _| {
+    (&[F::FootSize, F::Feet, F::FootPickup], |rules, _| {
         Some(match rules.foot_size {
+            0 if rules.has_feet() => say::news_feet(&foot_sizes(rules.foot_sizes())),
             0 => say::news_no_foot().to_owned(),
             cards => say::news_foot(cards),
         })

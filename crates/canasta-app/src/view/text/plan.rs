@@ -1,6 +1,6 @@
 //! The new game: presets, levels, styles, targets and seats.
 
-use super::rules_further::{charged_meld_names, kinds_to_go_out_in};
+use super::rules_further::{charged_meld_names, foot_sizes, kinds_to_go_out_in};
 use super::{Names, bad_rules, bonus, capital, list, shown_name};
 use crate::session::{Level, MatchAside, NAMES, Plan};
 use crate::words::{self, Case, first_page, new_game as say};
@@ -79,7 +79,10 @@ impl Trait {
         match self {
             Trait::Packs => Some(say::trait_packs(rules.packs)),
             Trait::Cards => Some(say::trait_cards(rules.hand_size)),
-            Trait::Foot => (rules.foot_size > 0).then(|| say::trait_foot(rules.foot_size)),
+            Trait::Foot => match rules.foot_size {
+                0 => rules.has_feet().then(|| say::trait_feet(&foot_sizes(rules.foot_sizes()))),
+                cards => Some(say::trait_foot(cards)),
+            },
             Trait::Draw => Some(say::trait_draw(rules.draw_count)),
             Trait::Length => Some(match (rules.target, rules.deals) {
                 (Some(target), None) => say::trait_match_to(target),
@@ -175,7 +178,7 @@ pub fn preset_feel(preset: Preset, rules: &Rules) -> &'static str {
         Preset::Samba => (rules.sequences, say::feel_samba()),
         Preset::Bolivia => (rules.sequences && rules.wild_melds.is_allowed(), say::feel_bolivia()),
         Preset::ModernAmerican => (rules.always_frozen && !rules.special_hands.is_empty(), say::feel_modern_american()),
-        Preset::HandAndFoot => (rules.foot_size > 0, say::feel_hand_and_foot()),
+        Preset::HandAndFoot => (rules.has_feet(), say::feel_hand_and_foot()),
         Preset::DanishFamily => (has_partners && rules.closed_turns > 0, say::feel_danish_family()),
         Preset::CzechClub => (has_partners && rules.is_cut_kept(), say::feel_czech_club()),
     };

@@ -65,6 +65,7 @@ pub fn rule_note(field: RuleField) -> &'static str {
         RuleField::RedThreesNegative => words::rule_note_red_threes_negative(),
         RuleField::Target => words::rule_note_target(),
         RuleField::FootSize => words::rule_note_foot_size(),
+        RuleField::Feet => words::rule_note_feet(),
         RuleField::FootPickup => words::rule_note_foot_pickup(),
         RuleField::FootThreesReplaced => words::rule_note_foot_threes_replaced(),
         RuleField::Talons => words::rule_note_talons(),

@@ -30,8 +30,20 @@ pub(super) fn foot(rules: &Rules) -> Option<String> {
     };
     let is_kept_short = !rules.foot_threes_replaced && rules.has_use_for(RuleField::FootThreesReplaced);
     let threes = when(is_kept_short, say::foot_threes_not_replaced());
-    let all = [Some(say::foot_is(rules.foot_size)), Some(then.to_owned()), threes];
-    (rules.foot_size > 0).then(|| all.into_iter().flatten().collect::<Vec<_>>().join(" "))
+    let mut sizes = rules.foot_sizes();
+    let first = say::foot_is(sizes.next()?);
+    let all = [Some(first), feet_follow(rules), Some(then.to_owned()), threes];
+    Some(all.into_iter().flatten().collect::<Vec<_>>().join(" "))
+}
+
+/// The feet behind the first, if there are any.
+pub(super) fn feet_follow(rules: &Rules) -> Option<String> {
+    (rules.feet.len() > 1).then(|| say::feet_follow(&foot_sizes(rules.foot_sizes().skip(1))))
+}
+
+/// Numbers of cards of several feet: "13 and 11".
+pub(super) fn foot_sizes(sizes: impl Iterator<Item = u8>) -> String {
+    list(&sizes.map(|cards| cards.to_string()).collect::<Vec<_>>())
 }
 
 /// What is dealt in another way, the foot, and bonus cards for the sides that open.
@@ -251,10 +263,11 @@ pub(super) fn going_out(rules: &Rules) -> Sentences {
         when(rules.out_rules.has(OutRule::DISCARD), say::out_by_discard()),
         when(rules.out_rules.has(OutRule::NO_DISCARD), say::out_by_melding()),
         when(rules.out_rules.has(OutRule::COMPLETE), say::out_without_incomplete()),
-        when(rules.out_rules.has(OutRule::PARTNERS_FOOT) && rules.foot_size > 0, say::out_after_partners_foot()),
+        when(rules.out_rules.has(OutRule::PARTNERS_FOOT) && rules.has_feet(), say::out_after_partners_foot()),
         when(rules.ask_partner == AskPartner::Once, say::asks_once()),
         when(rules.ask_partner == AskPartner::Must, say::asks_always()),
         when(rules.foot_size > 0, say::out_after_foot()),
+        when(!rules.feet.is_empty(), say::out_after_feet()),
     ]
 }
 

@@ -98,14 +98,17 @@ fn with_commas(parts: impl Iterator<Item = String>) -> String {
     parts.reduce(|before, next| words::cards::list_more(&before, &next)).unwrap_or_default()
 }
 
-/// The feet that a side has not picked up: who has them, unless the side is one player, and how many cards they hold.
+/// The feet that a side has not picked up: who has them, unless the side is one player, and how many cards each
+/// holds.
 #[must_use]
-pub fn feet(feet: &[(&str, usize)], alone: bool) -> String {
-    if let ([(_, cards)], true) = (feet, alone) {
-        return say::foot_alone(*cards);
+pub fn feet(feet: &[(&str, Vec<usize>)], alone: bool) -> String {
+    let written = |sizes: &[usize]| sizes.iter().map(usize::to_string).collect::<Vec<_>>().join(" + ");
+    let many = feet.iter().map(|(_, sizes)| sizes.len()).sum::<usize>();
+    if let ([(_, sizes)], true) = (feet, alone) {
+        return say::feet_alone(many, &written(sizes));
     }
-    let each = with_commas(feet.iter().map(|&(name, cards)| say::foot_of(name, cards)));
-    say::feet_of(feet.len(), &each)
+    let each = with_commas(feet.iter().map(|(name, sizes)| say::foot_of(name, &written(sizes))));
+    say::feet_of(many, &each)
 }
 
 /// The accessible name of another seat.

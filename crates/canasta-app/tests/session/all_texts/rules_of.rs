@@ -15,6 +15,7 @@ fn more_changes() -> Vec<Value> {
         json!({ "foot_size": 11, "foot_pickup": "turn-ends" }),
         json!({ "foot_size": 11, "foot_threes_replaced": false }),
         json!({ "foot_size": 11, "foot_pickup": "canasta" }),
+        json!({ "foot_size": 0, "feet": [13, 11], "hand_size": 11, "packs": 6, "out_rules": ["partners-foot"] }),
         json!({ "pile_start": 1 }),
         json!({ "pile_start": "rank" }),
         json!({ "turn_up_again": [] }),

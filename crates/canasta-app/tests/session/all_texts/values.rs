@@ -224,6 +224,7 @@ fn bad_rules() -> Vec<BadRules> {
         NotFourteenCards,
         NotASign,
         DiscardAndNone,
+        FootAndFeet,
         NoTurnUp,
         NotAsManyAsMinimums,
         NothingFreezes,

@@ -66,7 +66,7 @@ mod tests {
         // A foot is played before.
         let mut setup = Setup::new(Preset::HandAndFoot.rules());
         setup.hands = vec![Given::Unknown(2); 4];
-        setup.feet = vec![Some(Given::Unknown(11)); 4];
+        setup.feet = vec![vec![Given::Unknown(11)]; 4];
         setup.stock = Given::Unknown(80);
         assert_eq!(turns(&setup), 10);
         assert_eq!([0, 1, 2, 3, 4, 5].map(|turns| urgency(turns, 1)), [100, 100, 60, 35, 20, 10]);

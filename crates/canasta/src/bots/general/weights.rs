@@ -307,8 +307,8 @@ impl GameKind {
         let needs_sequence = rules.canasta_kinds.at(KindKey::SEQUENCE).is_some_and(|needed| needed > 0);
         let many_books = rules.wild_melds != WildMelds::Never || rules.canastas_to_go_out >= GameKind::MANY_BOOKS;
         match rules.sequences {
-            _ if rules.foot_size > 0 && many_books => GameKind::ManyBooks,
-            _ if rules.foot_size > 0 => GameKind::Feet,
+            _ if rules.has_feet() && many_books => GameKind::ManyBooks,
+            _ if rules.has_feet() => GameKind::Feet,
             true if needs_sequence => GameKind::NeedsSequence,
             true => GameKind::Sequences,
             false if rules.always_frozen => GameKind::Frozen,

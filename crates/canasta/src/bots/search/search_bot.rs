@@ -166,7 +166,7 @@ impl SearchBot {
         };
         let mut plans = general::plans(observation, self.weights(judgement, observation), MOST_GENERAL_PLANS);
         // With feet the policy's discards won more often than searched ones (docs/bots.md).
-        if observation.rules().foot_size > 0 && matches!(plans.first(), Some((Action::Discard(_), _))) {
+        if observation.rules().has_feet() && matches!(plans.first(), Some((Action::Discard(_), _))) {
             plans.truncate(1);
         }
         let plans = plans.into_iter().enumerate();

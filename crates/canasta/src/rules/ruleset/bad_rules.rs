@@ -79,6 +79,8 @@ pub enum RulesProblem {
     DiscardAndNone,
     /// There are words, and not one for each opening minimum.
     NotAsManyAsMinimums,
+    /// There is a foot, and a list of several.
+    FootAndFeet,
 }
 
 impl BadRules {
@@ -156,6 +158,7 @@ impl fmt::Display for RulesProblem {
             RulesProblem::NothingFreezes => f.write_str("in these rules no card freezes the pile"),
             RulesProblem::DiscardAndNone => f.write_str("one cannot go out by a discard only and by none"),
             RulesProblem::NotAsManyAsMinimums => f.write_str("there is not one for each opening minimum"),
+            RulesProblem::FootAndFeet => f.write_str("there is a foot already"),
         }
     }
 }

@@ -11,7 +11,7 @@ impl RulesBuilder {
     /// Names the first field that is part of an impossible combination.
     pub fn build(self) -> Result<Rules, BadRules> {
         self.rules.check()?;
-        Ok(self.rules)
+        Ok(self.rules.in_one_form())
     }
 }
 

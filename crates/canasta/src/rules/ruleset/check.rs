@@ -2,7 +2,7 @@
 
 use super::bad_rules::{BadRules, RulesProblem};
 use super::choices::{BlackThreeRole, CutKeep, OpeningBy, PileStart, PileWild, RedThreeRole};
-use super::lists::{KindKey, OpeningNeed, OutRule, TurnUpKind};
+use super::lists::{KindKey, Numbers, OpeningNeed, OutRule, TurnUpKind};
 use super::table::{RuleField, Rules};
 use crate::rules::cards::{Card, CardSet, Rank};
 use crate::rules::seat::Players;
@@ -33,6 +33,7 @@ impl Rules {
                 let most = self.cards().len().saturating_sub(8);
                 (cards > most).then_some(RulesProblem::TooManyCards { cards, most })
             }
+            RuleField::Feet => (self.foot_size > 0 && !self.feet.is_empty()).then_some(RulesProblem::FootAndFeet),
             RuleField::Sides => self.sides.and_then(|sides| {
                 let players = self.players.count();
                 (!players.is_multiple_of(sides.into())).then_some(RulesProblem::UnequalSides { players })
@@ -97,10 +98,36 @@ impl Rules {
         }
     }
 
+    /// Most feet of a seat.
+    pub const MOST_FEET: usize = 3;
+
+    /// The cards of each foot of a seat, in the order in which they are picked up; none in most games (V25, V38).
+    pub fn foot_sizes(&self) -> impl DoubleEndedIterator<Item = u8> + Clone + use<'_> {
+        let one = Some(self.foot_size).filter(|&cards| cards > 0);
+        // At most thirty: fits.
+        one.into_iter().chain(self.feet.iter().map(|&cards| cards as u8))
+    }
+
+    /// Whether the seats have feet.
+    #[must_use]
+    #[inline]
+    pub fn has_feet(&self) -> bool {
+        self.foot_size > 0 || !self.feet.is_empty()
+    }
+
+    /// The same rules in the form in which they are written: a single foot of the list is the foot.
+    #[must_use]
+    pub(super) fn in_one_form(self) -> Rules {
+        match (self.foot_size, &*self.feet) {
+            (0, &[only @ 1..=30]) => Rules { foot_size: only as u8, feet: Numbers::NONE, ..self },
+            _ => self,
+        }
+    }
+
     /// The cards that leave the stock at the deal, at most: hands, feet, the first player's further card, the turn-up and the
     /// cards under it. Those on which another is turned up are not counted.
     pub(super) fn dealt_cards(&self) -> usize {
-        let each = usize::from(self.hand_size) + usize::from(self.foot_size);
+        let each = usize::from(self.hand_size) + self.foot_sizes().map(usize::from).sum::<usize>();
         let begin = usize::from(self.leader_extra) + usize::from(self.turn_up) + self.pile_start.most();
         self.players.count() * each + begin
     }

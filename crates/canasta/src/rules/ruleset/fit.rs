@@ -84,7 +84,7 @@ impl Rules {
     pub fn is_played_by_thumb(&self) -> bool {
         !self.sequences
             && self.wild_melds == WildMelds::Never
-            && self.foot_size == 0
+            && !self.has_feet()
             && self.talons.is_empty()
             && self.special_hands.is_empty()
     }
@@ -114,6 +114,7 @@ impl Rules {
             red_three_role,
 
             foot_size,
+            feet,
             talons,
             special_hands,
             wild_discards,
@@ -204,11 +205,12 @@ impl Rules {
             && canasta_kinds.iter().all(|(_, least)| least == 0)
             && out_rules.iter().all(|rule| {
                 rule == OutRule::WORDS[OutRule::COMPLETE] && incomplete_penalties.is_empty()
-                    || rule == OutRule::WORDS[OutRule::PARTNERS_FOOT] && *foot_size == 0
+                    || rule == OutRule::WORDS[OutRule::PARTNERS_FOOT] && *foot_size == 0 && feet.is_empty()
             })
             && black_three_role.stops()
             && *red_three_role == RedThreeRole::Bonus;
         let fits_thumb = *foot_size == 0
+            && feet.is_empty()
             && talons.is_empty()
             && special_hands.is_empty()
             && *wild_discards == WildDiscards::Any

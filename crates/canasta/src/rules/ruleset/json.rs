@@ -59,7 +59,7 @@ impl Rules {
                 return Err(BadRules::new(field, RulesProblem::NotAValue));
             }
         }
-        Ok(rules)
+        Ok(rules.in_one_form())
     }
 
     /// Every field by name.

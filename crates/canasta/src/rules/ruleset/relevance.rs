@@ -16,11 +16,13 @@ impl Rules {
     pub fn has_use_for(&self, field: RuleField) -> bool {
         let takes_wilds = self.max_wilds != Some(0);
         let is_pile_free = self.pile_allowed && !self.always_frozen;
-        let is_foot_dealt = self.foot_size > 0;
+        let is_foot_dealt = self.has_feet();
         let red_laid = self.red_three_role == RedThreeRole::Bonus;
         let black_laid = self.black_three_role == BlackThreeRole::Bonus;
         match field {
             RuleField::LoneTaker => self.players == Players::Three,
+            // A list of several feet stands for it.
+            RuleField::FootSize => self.feet.is_empty(),
             RuleField::FootPickup => is_foot_dealt,
             RuleField::FootThreesReplaced => is_foot_dealt && (red_laid || black_laid),
             RuleField::TurnUpAgain | RuleField::PileStart => self.turn_up,
@@ -65,7 +67,7 @@ impl Rules {
             | RuleField::LeaderExtra
             | RuleField::TurnUp
             | RuleField::CutKeep
-            | RuleField::FootSize
+            | RuleField::Feet
             | RuleField::Talons
             | RuleField::MinNaturals
             | RuleField::MaxWilds

@@ -61,8 +61,8 @@ impl Rules {
                     self.dealt_cards() + 8 <= more.cards().len()
                 });
                 let packs = packs.map(|packs| (RuleField::Packs, json!(packs)));
-                let no_foot = (RuleField::FootSize, json!(0));
-                std::iter::once((RuleField::HandSize, json!(each))).chain(packs).chain([no_foot]).collect()
+                let no_foot = [(RuleField::FootSize, json!(0)), (RuleField::Feet, json!([]))];
+                std::iter::once((RuleField::HandSize, json!(each))).chain(packs).chain(no_foot).collect()
             }
             RulesProblem::UnequalSides { .. } => vec![(RuleField::Sides, Value::Null)],
             RulesProblem::NotThreePlayers => vec![
@@ -130,6 +130,7 @@ impl Rules {
                 let words: Vec<&str> = words.take(self.opening_minimums.len()).collect();
                 vec![(field, json!(words)), (field, json!([]))]
             }
+            RulesProblem::FootAndFeet => vec![(RuleField::FootSize, json!(0)), classic],
             RulesProblem::NoTurnUp => {
                 vec![(RuleField::TurnUp, json!(true)), (field, Rules::default().value(field))]
             }
@@ -229,6 +230,7 @@ mod tests {
             ),
             (Preset::Classic, json!({"pile_wild": "pair"}), json!({"wild_melds": true, "pile_wild": "never"})),
             (Preset::Classic, json!({"talons": [4, 3, 2]}), json!({"talons": [4, 3]})),
+            (Preset::HandAndFoot, json!({"feet": [13, 11]}), json!({"foot_size": 0})),
             (Preset::ModernAmerican, json!({"pile_start": "rank"}), json!({"turn_up": true, "pile_start": 0})),
             (Preset::Classic, json!({"special_hands": {"pairs": 100}}), json!({"hand_size": 13, "special_hands": {}})),
             (Preset::Classic, json!({"threes_sign": [3, 1]}), json!({"threes_sign": [1, 3]})),

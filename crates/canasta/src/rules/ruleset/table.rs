@@ -229,6 +229,10 @@ rules! {
     TurnUp: turn_up: bool = true, Deal, FieldKind::Switch, 34, Always, Later, Whole;
     /// Cards of the second hand of each seat, the foot (V25).
     FootSize: foot_size: u8 = 0, Deal, FieldKind::Number { least: 0, most: 30 }, 40, WithVariants, Later, Between(0, 13);
+    /// Cards of each further hand, where there are several, in the order in which they are picked up. One alone is kept as
+    /// `foot_size` (V38).
+    Feet: feet: Numbers<3> = Numbers::NONE, Deal,
+        FieldKind::List { longest: 3, least: 1, most: 30, or_none: false }, 71, WithVariants, Later, Between(1, 13);
     /// The time at which the foot is picked up: when the hand was emptied, or with a canasta of its player (V39).
     FootPickup: foot_pickup: FootPickup = FootPickup::AtOnce, Deal,
         FieldKind::Words(&FootPickup::NAMES), 41, WithVariants, Later, Whole;

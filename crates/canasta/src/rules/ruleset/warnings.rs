@@ -108,7 +108,7 @@ impl Rules {
         let is_laid = self.red_three_role == RedThreeRole::Bonus || self.black_three_role == BlackThreeRole::Bonus;
         let all_threes = if self.threes_table.is_some() { 0 } else { self.four_red_threes };
         let is_meant = |warning: &RulesWarning| match warning {
-            RulesWarning::NoFoot => self.foot_size == 0 && self.foot_pickup != FootPickup::AtOnce,
+            RulesWarning::NoFoot => !self.has_feet() && self.foot_pickup != FootPickup::AtOnce,
             RulesWarning::WildsMayOutnumber => self.naturals_ahead > 0 && !self.wilds_max_naturals,
             RulesWarning::SequenceWorthNothing => self.sequences && !bonus(BonusKey::SEQUENCE),
             RulesWarning::WildCanastaWorthNothing => self.wild_melds.is_allowed() && !any_wild(),
