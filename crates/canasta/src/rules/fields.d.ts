@@ -25,6 +25,8 @@ export type RuleFields = {
   turn_up: boolean;
   /** Cards of the second hand of each seat, the foot. From 0 to 30. */
   foot_size: number;
+  /** Cards of each further hand, where there are several, in the order in which they are picked up. One alone is kept as `foot_size`. From 1 to 30. */
+  feet: number[];
   /** The time at which the foot is picked up: when the hand was emptied, or with a canasta of its player. */
   foot_pickup: "at-once" | "turn-ends" | "discard" | "canasta";
   /** Whether threes of a foot that are laid out are replaced from the stock. */

@@ -436,7 +436,7 @@ impl State {
             hand,
             melds,
             opening: self.opening(melds),
-            dead: self.dead_ranks(),
+            dead: self.dead_ranks_with(melds),
         }
     }
 
@@ -599,6 +599,14 @@ impl State {
             return RankSet::EMPTY;
         }
         self.sides.iter().flat_map(|side| self.melds[side].canasta_ranks().iter().collect::<Vec<_>>()).collect()
+    }
+
+    /// These ranks once the side whose turn it is has these melds.
+    fn dead_ranks_with(&self, melds: &Melds) -> RankSet {
+        match self.rules.dead_ranks {
+            true => self.dead_ranks().iter().chain(melds.canasta_ranks().iter()).collect(),
+            false => RankSet::EMPTY,
+        }
     }
 
     /// The natural rank of the pile's top card, if it can be melded at all.

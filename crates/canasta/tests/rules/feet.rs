@@ -80,7 +80,8 @@ fn an_own_canasta_brings_the_foot_and_nothing_else_does() {
 #[test]
 fn several_feet_come_one_after_the_other() {
     for pickup in [FootPickup::AtOnce, FootPickup::TurnEnds, FootPickup::Discard, FootPickup::Canasta] {
-        let builder = Preset::HandAndFoot.builder().foot_size(0).feet([4, 3, 2].into()).foot_pickup(pickup).hand_size(7);
+        let builder =
+            Preset::HandAndFoot.builder().foot_size(0).feet([4, 3, 2].into()).foot_pickup(pickup).hand_size(7);
         let rules = builder.opening_minimums([0].into()).build().expect("rules");
         let (mut first, mut last) = (0, 0);
         play(rules, 12, |before, action, after| {

@@ -40,7 +40,7 @@ fn play_both(rules: Rules, other: Rules, field: RuleField, rng: &mut impl rand::
         let seat = one.to_act();
         let all = legal::candidates(&one.observe(seat));
         assert_eq!(all, legal::candidates(&same.observe(seat)), "{field}: {:?}", rules.value(field));
-        let action = all.choose(rng).expect("a legal action").clone();
+        let action = all.choose(rng).unwrap_or_else(|| panic!("no legal action: {one:?} {:?}", one.rules())).clone();
         for state in &mut states {
             state.play(&action).unwrap_or_else(|error| panic!("{field}: {action}: {error:?}"));
         }

@@ -10,8 +10,9 @@ impl RulesBuilder {
     /// # Errors
     /// Names the first field that is part of an impossible combination.
     pub fn build(self) -> Result<Rules, BadRules> {
-        self.rules.check()?;
-        Ok(self.rules.in_one_form())
+        let rules = self.rules.in_one_form();
+        rules.check()?;
+        Ok(rules)
     }
 }
 

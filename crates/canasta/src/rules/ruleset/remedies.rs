@@ -230,7 +230,7 @@ mod tests {
             ),
             (Preset::Classic, json!({"pile_wild": "pair"}), json!({"wild_melds": true, "pile_wild": "never"})),
             (Preset::Classic, json!({"talons": [4, 3, 2]}), json!({"talons": [4, 3]})),
-            (Preset::HandAndFoot, json!({"feet": [13, 11]}), json!({"foot_size": 0})),
+            (Preset::HandAndFoot, json!({"feet": [13, 11]}), json!({"foot_size": 0, "feet": []})),
             (Preset::ModernAmerican, json!({"pile_start": "rank"}), json!({"turn_up": true, "pile_start": 0})),
             (Preset::Classic, json!({"special_hands": {"pairs": 100}}), json!({"hand_size": 13, "special_hands": {}})),
             (Preset::Classic, json!({"threes_sign": [3, 1]}), json!({"threes_sign": [1, 3]})),
