@@ -20,7 +20,7 @@ rules-heading-special-hands = Sonderblätter
 rules-heading-choices = Was die Quellen offenlassen
 
 players-alone = { COUNT($players) } spielen, jeder für sich.
-players-two-of-three = { COUNT($players) } spielen in zwei Parteien zu dritt; Partner sitzen auf jedem zweiten Platz.
+players-as-two-sides = { COUNT($players) } spielen in zwei Parteien zu je { COUNT($each) }; Partner sitzen auf jedem zweiten Platz.
 players-as-sides = { COUNT($players) } spielen in { COUNT($sides) } Parteien; Partner sitzen einander gegenüber.
 deck-with-jokers = Es gibt { $cards } Karten: { COUNT($packs) } Kartenspiele zu 52 Karten und { COUNT($jokers) } Joker. Zweien und Joker sind wild.
 deck-without-jokers = Es gibt { $cards } Karten: { COUNT($packs) } Kartenspiele zu 52 Karten. Zweien sind wild.
@@ -210,10 +210,10 @@ stock-end-three = { $three ->
 scores-going-out = Ausmachen { $out }, verdeckt insgesamt { $concealed }.
 scores-canasta = Canasta { $points }.
 scores-canastas = Reiner Canasta { $natural }, gemischter { $mixed }.
-scores-red-threes = Rote Dreien je { $each }, alle { COUNT($count) } { $all }.
+scores-red-threes = Rote Dreien je { COUNT($each) }, alle { COUNT($count) } { $all }.
 scores-red-threes-negative = { $party ->
-    [side] Rote Dreien je { $each }, alle { COUNT($count) } { $all }; sie zählen gegen eine Partei, die nichts gemeldet hat.
-   *[player] Rote Dreien je { $each }, alle { COUNT($count) } { $all }; sie zählen gegen einen Spieler, der nichts gemeldet hat.
+    [side] Rote Dreien je { COUNT($each) }, alle { COUNT($count) } { $all }; sie zählen gegen eine Partei, die nichts gemeldet hat.
+   *[player] Rote Dreien je { COUNT($each) }, alle { COUNT($count) } { $all }; sie zählen gegen einen Spieler, der nichts gemeldet hat.
 }
 scores-cards = { $party ->
     [side] Ausgelegte Karten zählen für eine Partei, Karten auf der Hand gegen sie.

@@ -29,8 +29,9 @@ rules-heading-choices = What the sources leave open
 # At the start of a line.
 # $players (number)
 players-alone = { COUNT($players) } play, each for themselves.
-# $players (number) six
-players-two-of-three = { COUNT($players) } play as two sides of three; partners sit at every second place.
+# $players (number) six or eight
+# $each (number) three or four
+players-as-two-sides = { COUNT($players) } play as two sides of { COUNT($each) }; partners sit at every second place.
 # $players (number) four or six
 # $sides (number) two or three
 players-as-sides = { COUNT($players) } play as { COUNT($sides) } sides; partners sit opposite each other.
@@ -295,14 +296,14 @@ scores-canastas = Natural canasta { $natural }, mixed { $mixed }.
 # $each (number)
 # $count (number) of all red threes
 # $all (number)
-scores-red-threes = Red threes { $each } each, all { COUNT($count) } { $all }.
+scores-red-threes = Red threes { COUNT($each) } each, all { COUNT($count) } { $all }.
 # $each (number)
 # $count (number) of all red threes
 # $all (number)
 # $party (party)
 scores-red-threes-negative = { $party ->
-    [side] Red threes { $each } each, all { COUNT($count) } { $all }; they count against a side that has not melded.
-   *[player] Red threes { $each } each, all { COUNT($count) } { $all }; they count against a player that has not melded.
+    [side] Red threes { COUNT($each) } each, all { COUNT($count) } { $all }; they count against a side that has not melded.
+   *[player] Red threes { COUNT($each) } each, all { COUNT($count) } { $all }; they count against a player that has not melded.
 }
 # $party (party)
 scores-cards = { $party ->

@@ -23,7 +23,7 @@ players-alone = { $players ->
     [1] Juega uno solo.
    *[other] Juegan { COUNT($players) }, cada uno por su cuenta.
 }
-players-two-of-three = Juegan { COUNT($players) } en dos equipos de tres; los compañeros se sientan un puesto sí y otro no.
+players-as-two-sides = Juegan { COUNT($players) } en dos equipos de { COUNT($each) }; los compañeros se sientan un puesto sí y otro no.
 players-as-sides = Juegan { COUNT($players) } en { COUNT($sides) } equipos; los compañeros se sientan frente a frente.
 deck-with-jokers = Hay { $cards } cartas: { COUNT($packs) } barajas de 52 y { COUNT($jokers) } jokers. Los doses y los jokers son comodines.
 deck-without-jokers = Hay { $cards } cartas: { COUNT($packs) } barajas de 52. Los doses son comodines.
@@ -195,10 +195,10 @@ stock-end-three = { $three ->
 scores-going-out = Irse, { $out }; con la mano oculta, { $concealed } en total.
 scores-canasta = Canasta, { $points }.
 scores-canastas = Canasta limpia, { $natural }; sucia, { $mixed }.
-scores-red-threes = Treses rojos, { $each } cada uno; los { COUNT($count) }, { $all }.
+scores-red-threes = Treses rojos, { COUNT($each) } cada uno; los { COUNT($count) }, { $all }.
 scores-red-threes-negative = { $party ->
-    [side] Treses rojos, { $each } cada uno; los { COUNT($count) }, { $all }. Cuentan en contra de un equipo que no ha bajado.
-   *[player] Treses rojos, { $each } cada uno; los { COUNT($count) }, { $all }. Cuentan en contra de un jugador que no ha bajado.
+    [side] Treses rojos, { COUNT($each) } cada uno; los { COUNT($count) }, { $all }. Cuentan en contra de un equipo que no ha bajado.
+   *[player] Treses rojos, { COUNT($each) } cada uno; los { COUNT($count) }, { $all }. Cuentan en contra de un jugador que no ha bajado.
 }
 scores-cards = { $party ->
     [side] Las cartas bajadas cuentan a favor de un equipo; las que quedan en la mano, en contra.

@@ -20,7 +20,7 @@ rules-heading-special-hands = Les mains spéciales
 rules-heading-choices = Ce que les sources ne précisent pas
 
 players-alone = { COUNT($players) } joueurs, chacun pour soi.
-players-two-of-three = { COUNT($players) } joueurs, en deux équipes de trois ; les partenaires occupent une place sur deux.
+players-as-two-sides = { COUNT($players) } joueurs, en deux équipes de { COUNT($each) } ; les partenaires occupent une place sur deux.
 players-as-sides = { COUNT($players) } joueurs, en { COUNT($sides) } équipes ; les partenaires se font face.
 deck-with-jokers = Il y a { $cards } cartes : { COUNT($packs) } jeux de 52 et { COUNT($jokers) } jokers. Les deux et les jokers sont des passe-partout.
 deck-without-jokers = Il y a { $cards } cartes : { COUNT($packs) } jeux de 52. Les deux sont des passe-partout.
@@ -192,10 +192,10 @@ stock-end-three = { $three ->
 scores-going-out = Sortie { $out }, en main fermée { $concealed } en tout.
 scores-canasta = Canasta { $points }.
 scores-canastas = Canasta pure { $natural }, impure { $mixed }.
-scores-red-threes = Trois rouges { $each } chacun, les { COUNT($count) } { $all }.
+scores-red-threes = Trois rouges { COUNT($each) } chacun, les { COUNT($count) } { $all }.
 scores-red-threes-negative = { $party ->
-    [side] Trois rouges { $each } chacun, les { COUNT($count) } { $all } ; ils comptent contre une équipe qui n’a rien posé.
-   *[player] Trois rouges { $each } chacun, les { COUNT($count) } { $all } ; ils comptent contre un joueur qui n’a rien posé.
+    [side] Trois rouges { COUNT($each) } chacun, les { COUNT($count) } { $all } ; ils comptent contre une équipe qui n’a rien posé.
+   *[player] Trois rouges { COUNT($each) } chacun, les { COUNT($count) } { $all } ; ils comptent contre un joueur qui n’a rien posé.
 }
 scores-cards = { $party ->
     [side] Les cartes posées comptent pour une équipe, celles qui restent en main contre elle.

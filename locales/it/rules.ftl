@@ -24,7 +24,7 @@ rules-heading-choices = Che cosa le fonti lasciano aperto
 ## Le carte e la distribuzione.
 
 players-alone = Si gioca in { COUNT($players) }, ognuno per sé.
-players-two-of-three = Si gioca in { COUNT($players) }, in due squadre da tre; i compagni siedono un posto sì e uno no.
+players-as-two-sides = Si gioca in { COUNT($players) }, in due squadre da { COUNT($each) }; i compagni siedono un posto sì e uno no.
 players-as-sides = Si gioca in { COUNT($players) }, in { COUNT($sides) } squadre; i compagni siedono uno di fronte all’altro.
 deck-with-jokers = Le carte sono { $cards }: { COUNT($packs) } mazzi da 52 e { COUNT($jokers) } jolly. I due, che si chiamano pinelle, e i jolly sono matte.
 deck-without-jokers = Le carte sono { $cards }: { COUNT($packs) } mazzi da 52. I due, che si chiamano pinelle, sono matte.
@@ -212,10 +212,10 @@ stock-end-three = { $three ->
 scores-going-out = Chiusura { $out }, chiusura in mano { $concealed } in tutto.
 scores-canasta = Canasta { $points }.
 scores-canastas = Canasta pura { $natural }, sporca { $mixed }.
-scores-red-threes = Tre rossi { $each } l’uno, tutti e { COUNT($count) } { $all }.
+scores-red-threes = Tre rossi { COUNT($each) } l’uno, tutti e { COUNT($count) } { $all }.
 scores-red-threes-negative = { $party ->
-    [side] Tre rossi { $each } l’uno, tutti e { COUNT($count) } { $all }; contano contro una squadra che non ha calato.
-   *[player] Tre rossi { $each } l’uno, tutti e { COUNT($count) } { $all }; contano contro un giocatore che non ha calato.
+    [side] Tre rossi { COUNT($each) } l’uno, tutti e { COUNT($count) } { $all }; contano contro una squadra che non ha calato.
+   *[player] Tre rossi { COUNT($each) } l’uno, tutti e { COUNT($count) } { $all }; contano contro un giocatore che non ha calato.
 }
 scores-cards = { $party ->
     [side] Le carte calate contano a favore della squadra, quelle rimaste in mano contro.

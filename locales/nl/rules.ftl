@@ -18,7 +18,7 @@ rules-heading-scoring = Puntentelling
 rules-heading-special-hands = Speciale handen
 rules-heading-choices = Wat de bronnen openlaten
 players-alone = { COUNT($players) } spelers spelen, ieder voor zich.
-players-two-of-three = { COUNT($players) } spelers spelen als twee teams van drie; partners zitten om en om.
+players-as-two-sides = { COUNT($players) } spelers spelen als twee teams van { COUNT($each) }; partners zitten om en om.
 players-as-sides = { COUNT($players) } spelers spelen als { COUNT($sides) } teams; partners zitten tegenover elkaar.
 deck-with-jokers = Er zijn { $cards } kaarten: { COUNT($packs) } keer 52 en { COUNT($jokers) } jokers. Tweeën en jokers zijn wild.
 deck-without-jokers = Er zijn { $cards } kaarten: { COUNT($packs) } keer 52. Tweeën zijn wild.
@@ -182,10 +182,10 @@ stock-end-three = { $three ->
 scores-going-out = Uitgaan { $out }, verborgen in totaal { $concealed }.
 scores-canasta = Canasta { $points }.
 scores-canastas = Zuivere canasta { $natural }, onzuivere { $mixed }.
-scores-red-threes = Rode drieën elk { $each }, alle { COUNT($count) } samen { $all }.
+scores-red-threes = Rode drieën elk { COUNT($each) }, alle { COUNT($count) } samen { $all }.
 scores-red-threes-negative = { $party ->
-    [side] Rode drieën elk { $each }, alle { COUNT($count) } samen { $all }; ze tellen tegen een team dat niets heeft gelegd.
-    *[player] Rode drieën elk { $each }, alle { COUNT($count) } samen { $all }; ze tellen tegen een speler die niets heeft gelegd.
+    [side] Rode drieën elk { COUNT($each) }, alle { COUNT($count) } samen { $all }; ze tellen tegen een team dat niets heeft gelegd.
+    *[player] Rode drieën elk { COUNT($each) }, alle { COUNT($count) } samen { $all }; ze tellen tegen een speler die niets heeft gelegd.
 }
 scores-cards = { $party ->
     [side] Gelegde kaarten tellen voor een team, kaarten in de hand ertegen.

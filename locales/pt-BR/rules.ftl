@@ -20,7 +20,7 @@ rules-heading-special-hands = Mãos especiais
 rules-heading-choices = O que as fontes deixam em aberto
 
 players-alone = { COUNT($players) } jogam, cada um por si.
-players-two-of-three = { COUNT($players) } jogam em dois trios; os parceiros se sentam um lugar sim, um lugar não.
+players-as-two-sides = { COUNT($players) } jogam em duas equipes de { COUNT($each) }; os parceiros se sentam um lugar sim, um lugar não.
 players-as-sides = { COUNT($players) } jogam em { COUNT($sides, gender: "f") } duplas; os parceiros se sentam frente a frente.
 deck-with-jokers = Há { $cards } cartas: { COUNT($packs) } baralhos de 52 e { COUNT($jokers) } jokers. Os jokers e os dois são curingas.
 deck-without-jokers = Há { $cards } cartas: { COUNT($packs) } baralhos de 52. Cada dois é um curinga.
@@ -192,10 +192,10 @@ stock-end-three = { $three ->
 scores-going-out = Bater { $out }, de mão { $concealed } ao todo.
 scores-canasta = Canastra { $points }.
 scores-canastas = Canastra limpa { $natural }, suja { $mixed }.
-scores-red-threes = Três vermelhos { $each } cada um, todos ({ $count }) { $all }.
+scores-red-threes = Três vermelhos { COUNT($each) } cada um, todos ({ $count }) { $all }.
 scores-red-threes-negative = { $party ->
-    [side] Três vermelhos { $each } cada um, todos ({ $count }) { $all }; contam contra uma dupla que não abriu.
-   *[player] Três vermelhos { $each } cada um, todos ({ $count }) { $all }; contam contra um jogador que não abriu.
+    [side] Três vermelhos { COUNT($each) } cada um, todos ({ $count }) { $all }; contam contra uma dupla que não abriu.
+   *[player] Três vermelhos { COUNT($each) } cada um, todos ({ $count }) { $all }; contam contra um jogador que não abriu.
 }
 scores-cards = { $party ->
     [side] As cartas na mesa contam a favor da dupla, as que ficam na mão, contra.

@@ -47,7 +47,7 @@ pub fn first_person(game: &Game, places: &[Place]) -> Seat {
 }
 
 /// The default names of the seats, clockwise. The first is the person's.
-pub const NAMES: [&str; Players::MOST] = ["You", "Ada", "Ben", "Cleo", "Dan", "Emil"];
+pub const NAMES: [&str; Players::MOST] = ["You", "Ada", "Ben", "Cleo", "Dan", "Emil", "Fay", "Gus"];
 
 /// The default seats: a person at the first, bots at the others.
 #[must_use]
@@ -75,7 +75,7 @@ pub(crate) fn take_names(places: &mut [Place], game: &Game) {
 }
 
 /// The names for a bot whose default name is in use.
-pub(crate) const SPARE_NAMES: [&str; Players::MOST] = ["Ada", "Ben", "Cleo", "Dan", "Emil", "Fay"];
+pub(crate) const SPARE_NAMES: [&str; Players::MOST] = ["Ada", "Ben", "Cleo", "Dan", "Emil", "Fay", "Gus", "Hana"];
 
 /// The name of a person among several who has chosen none, by the number of the seat.
 pub(crate) fn numbered_name(seat: usize) -> String {
@@ -136,7 +136,7 @@ pub struct Plan {
     shelf: Vec<(Preset, Map<String, Value>)>,
     /// Stored entries of presets that this version does not know. They stay.
     unknown: Vec<Value>,
-    /// Six seats. A game of fewer uses the first ones.
+    /// Eight seats. A game of fewer uses the first ones.
     places: Vec<Place>,
     /// The game that the person knows.
     known: Option<Box<KnownGame>>,
@@ -149,7 +149,7 @@ impl Default for Plan {
             changes: Map::new(),
             shelf: Vec::new(),
             unknown: Vec::new(),
-            places: places(Players::Six),
+            places: places(Players::Eight),
             known: None,
         }
     }

@@ -268,7 +268,7 @@ fn dealt(after: &Scene) -> Vec<Move> {
     let mut pairing =
         Pairing { me: after.me, sides: after.sides, appeared: Vec::new(), disappeared: Vec::new(), moves: Vec::new() };
     let backs = (0..DEALT_BACKS).flat_map(|_| (1..after.players).map(|n| (after.me.index() + n) % after.players));
-    let seats: Vec<Seat> = backs.filter_map(|n| canasta::rules::Players::Six.seat(n)).collect();
+    let seats: Vec<Seat> = backs.filter_map(|n| canasta::rules::Players::Eight.seat(n)).collect();
     let mut seats = seats.into_iter();
     for &to in &after.cards {
         pairing.go(CardRef::at(Location::Stock), to);

@@ -225,8 +225,10 @@ fn the_own_name_comes_first_among_three_partners() {
 
 #[test]
 fn each_player_without_a_partner_has_a_zone_and_a_score() {
-    for players in [Players::Three, Players::Five, Players::Six] {
-        let changes = serde_json::json!({ "players": players.count(), "sides": players.count(), "ask_partner": false });
+    for players in [Players::Three, Players::Five, Players::Six, Players::Seven, Players::Eight] {
+        let (seats, packs) = (players.count(), players.count().div_ceil(2));
+        let changes =
+            serde_json::json!({ "players": seats, "sides": seats, "packs": packs.max(2), "ask_partner": false });
         let rules = Preset::Classic.rules().with(changes.as_object().unwrap()).unwrap();
         let session = new_session(Preset::Classic, rules, 3);
         let page = page(&session);

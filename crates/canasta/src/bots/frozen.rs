@@ -96,7 +96,7 @@ impl FrozenBot {
         let playouts = match observation.rules().players {
             Players::Two => playouts.two,
             Players::Three => playouts.three,
-            Players::Four | Players::Five | Players::Six => playouts.more,
+            Players::Four | Players::Five | Players::Six | Players::Seven | Players::Eight => playouts.more,
         };
         SearchBot::new(self.name(), self.seed(observation), Budget::Worlds(playouts), config)
     }

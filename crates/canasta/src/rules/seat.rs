@@ -5,7 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
 
-/// The number of players, two to six. How they make sides is said by [`super::Sides`].
+/// The number of players, two to eight. How they make sides is said by [`super::Sides`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub enum Players {
@@ -19,15 +19,20 @@ pub enum Players {
     Five,
     /// Six.
     Six,
+    /// Seven.
+    Seven,
+    /// Eight.
+    Eight,
 }
 
 impl Players {
     /// Every number of players, in ascending order.
-    pub const ALL: [Players; 5] = [Players::Two, Players::Three, Players::Four, Players::Five, Players::Six];
+    pub const ALL: [Players; 7] =
+        [Players::Two, Players::Three, Players::Four, Players::Five, Players::Six, Players::Seven, Players::Eight];
     /// The largest number.
-    pub const MOST: usize = 6;
+    pub const MOST: usize = 8;
 
-    /// 2 to 6.
+    /// 2 to 8.
     #[must_use]
     pub const fn count(self) -> usize {
         self as usize + 2
@@ -59,7 +64,7 @@ impl Players {
     }
 }
 
-/// One of six places. As an enum its number is known to be in the range of a table of six, so that no index is checked.
+/// One of eight places. As an enum its number is known to be in the range of a table of eight, so that no index is checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 enum Place {
@@ -69,14 +74,16 @@ enum Place {
     D,
     E,
     F,
+    G,
+    H,
 }
 
 impl Place {
-    const ALL: [Place; 8] = [Place::A, Place::B, Place::C, Place::D, Place::E, Place::F, Place::F, Place::F];
+    const ALL: [Place; 8] = [Place::A, Place::B, Place::C, Place::D, Place::E, Place::F, Place::G, Place::H];
 
-    /// The place with this number, below eight; beyond the last, the last.
+    /// The place with this number, below eight.
     const fn numbered(number: u8) -> Place {
-        // Looked up, because a `match` becomes jumps, which are guessed wrong where seats take turns. Nobody asks for an eighth.
+        // Looked up, because a `match` becomes jumps, which are guessed wrong where seats take turns.
         Place::ALL[number as usize & 7]
     }
 }
@@ -90,12 +97,12 @@ impl Seat {
     /// The first seat; in the browser the person's own.
     pub const FIRST: Seat = Seat(Place::A);
 
-    /// The seat with this number, which is below six.
+    /// The seat with this number, which is below eight.
     pub(super) const fn numbered(number: u8) -> Seat {
         Seat(Place::numbered(number))
     }
 
-    /// The number, 0 to 5.
+    /// The number, 0 to 7.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -113,26 +120,26 @@ impl Side {
     /// The side of the second seat.
     pub const SECOND: Side = Side(Place::B);
 
-    /// The side with this number, which is below six.
+    /// The side with this number, which is below eight.
     pub(super) const fn numbered(number: u8) -> Side {
         Side(Place::numbered(number))
     }
 
-    /// The number, 0 to 5.
+    /// The number, 0 to 7.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A table of up to six values. Those that are not in use are default values, so that no index is out of range.
+/// A table of up to eight values. Those that are not in use are default values, so that no index is out of range.
 #[derive(Clone, Copy, Debug)]
-struct Six<T> {
+struct Table<T> {
     values: [T; Players::MOST],
     used: u8,
 }
 
-impl<T> Six<T> {
+impl<T> Table<T> {
     fn used(&self) -> &[T] {
         &self.values[..usize::from(self.used).min(Players::MOST)]
     }
@@ -146,23 +153,23 @@ impl<T> Six<T> {
     }
 }
 
-impl<T: Default> Six<T> {
-    fn from_fn(used: usize, mut f: impl FnMut(u8) -> T) -> Six<T> {
+impl<T: Default> Table<T> {
+    fn from_fn(used: usize, mut f: impl FnMut(u8) -> T) -> Table<T> {
         let used = used.min(Players::MOST) as u8;
         let mut values: [T; Players::MOST] = Default::default();
         for (i, value) in (0..used).zip(&mut values) {
             *value = f(i);
         }
-        Six { values, used }
+        Table { values, used }
     }
 }
 
 /// Makes a table with a value for each seat or side of a table.
-macro_rules! six {
+macro_rules! table {
     ($(#[$doc:meta])* $name:ident by $index:ident) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug)]
-        pub struct $name<T>(Six<T>);
+        pub struct $name<T>(Table<T>);
 
         impl<T> $name<T> {
             /// The values in order.
@@ -197,10 +204,10 @@ macro_rules! six {
 
             /// So many values.
             pub fn from_fn(count: usize, mut f: impl FnMut($index) -> T) -> $name<T> {
-                $name(Six::from_fn(count, |i| f($index::numbered(i))))
+                $name(Table::from_fn(count, |i| f($index::numbered(i))))
             }
 
-            /// The values of a list; those beyond the sixth are dropped.
+            /// The values of a list; those beyond the eighth are dropped.
             #[must_use]
             pub fn from_list(list: Vec<T>) -> $name<T> {
                 let mut list = list.into_iter();
@@ -272,7 +279,7 @@ macro_rules! six {
             }
         }
 
-        /// A list of two to six values.
+        /// A list of two to eight values.
         impl<'de, T: Default + Deserialize<'de>> Deserialize<'de> for $name<T> {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name<T>, D::Error> {
                 let list = Vec::deserialize(deserializer)?;
@@ -286,12 +293,12 @@ macro_rules! six {
     };
 }
 
-six! {
+table! {
     /// A value for each seat.
     BySeat by Seat
 }
 
-six! {
+table! {
     /// A value for each side.
     BySide by Side
 }
@@ -318,17 +325,17 @@ impl TryFrom<u8> for Players {
 
 impl From<Players> for u8 {
     fn from(players: Players) -> u8 {
-        // Six at most: fits.
+        // Eight at most: fits.
         players.count() as u8
     }
 }
 
-/// A seat of a table for six; [`Players::seat`] checks that it is at a smaller one.
+/// A seat of a table for eight; [`Players::seat`] checks that it is at a smaller one.
 impl TryFrom<u8> for Seat {
     type Error = OutOfRange;
 
     fn try_from(number: u8) -> Result<Seat, OutOfRange> {
-        Players::Six.seat(number.into()).ok_or(OutOfRange)
+        Players::Eight.seat(number.into()).ok_or(OutOfRange)
     }
 }
 
@@ -338,7 +345,7 @@ impl From<Seat> for u8 {
     }
 }
 
-/// A side of a table for six.
+/// A side of a table for eight.
 impl TryFrom<u8> for Side {
     type Error = OutOfRange;
 

@@ -28,7 +28,7 @@ impl FromStr for ViewFrom {
     type Err = UnknownView;
 
     fn from_str(name: &str) -> Result<ViewFrom, UnknownView> {
-        ViewFrom::all(Players::Six).find(|view| view.to_string() == name).ok_or(UnknownView)
+        ViewFrom::all(Players::Eight).find(|view| view.to_string() == name).ok_or(UnknownView)
     }
 }
 

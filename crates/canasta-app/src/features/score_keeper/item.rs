@@ -91,7 +91,7 @@ impl Item {
                 ItemKind::Once
             }
             Item::Cut if !rules.has_feet() => ItemKind::Once,
-            // Six at most: fits.
+            // Eight at most: fits.
             Item::Cut => ItemKind::Number((rules.players.count() / rules.sides().scores().max(1)) as i32),
             // At most sixteen: fits.
             Item::RedThrees | Item::BlackThrees => ItemKind::Number(rules.all_red_threes() as i32),

@@ -87,7 +87,7 @@ impl Principle {
             (_, Players::Two) => Some(two),
             (_, Players::Four) => Some(four),
             // Nothing was measured at these tables.
-            (_, Players::Three | Players::Five | Players::Six) => None,
+            (_, Players::Three | Players::Five | Players::Six | Players::Seven | Players::Eight) => None,
         }
     }
 

@@ -10,7 +10,7 @@ use canasta::rules::{BadRules, FrozenBy, MeldKind, Rank, RecordProblem, RuleErro
 /// The reader's side, or, of two players, the reader.
 fn own(names: Names<'_>) -> Own {
     match names.side(names.own_side()) {
-        SideName::We | SideName::They | SideName::Pair(..) | SideName::Trio(..) => Own::Side,
+        SideName::We | SideName::They | SideName::Pair(..) | SideName::Trio(..) | SideName::Quartet(..) => Own::Side,
         SideName::You | SideName::Player(_) => Own::Alone,
     }
 }

@@ -396,7 +396,7 @@ pub fn pile_in_full(pile: &[Card]) -> String {
 /// Where partners sit.
 fn partners_sit(rules: &Rules) -> &'static str {
     match (rules.players, rules.sides().count()) {
-        (Players::Six, 2) => say::partners_two_of_three(),
+        (Players::Six | Players::Eight, 2) => say::partners_every_second(),
         _ => say::partner_opposite(),
     }
 }

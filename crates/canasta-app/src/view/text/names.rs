@@ -49,6 +49,8 @@ pub enum SideName<'a> {
     Pair(&'a str, &'a str),
     /// Three partners.
     Trio(&'a str, &'a str, &'a str),
+    /// Four partners.
+    Quartet(&'a str, &'a str, &'a str, &'a str),
 }
 
 impl<'a> Names<'a> {
@@ -106,9 +108,10 @@ impl<'a> Names<'a> {
             }
         }
         let mut seats = self.sides.seats_of(side).map(|seat| self.of(seat));
-        match (seats.next(), seats.next(), seats.next()) {
-            (Some(one), Some(two), Some(three)) => SideName::Trio(one, two, three),
-            (Some(one), Some(two), None) => SideName::Pair(one, two),
+        match (seats.next(), seats.next(), seats.next(), seats.next()) {
+            (Some(one), Some(two), Some(three), Some(four)) => SideName::Quartet(one, two, three, four),
+            (Some(one), Some(two), Some(three), None) => SideName::Trio(one, two, three),
+            (Some(one), Some(two), None, _) => SideName::Pair(one, two),
             (one, ..) => SideName::Player(one.unwrap_or("")),
         }
     }

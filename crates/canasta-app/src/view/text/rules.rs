@@ -9,7 +9,7 @@ use super::sentence::when;
 use crate::view::text::{RulesSection, RulesTopic};
 use crate::words::{Case, Party, rules as say};
 use canasta::rules::{
-    BlackThreeRole, MeldsPerRank, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Players, Rules, StockEnd,
+    BlackThreeRole, MeldsPerRank, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Rules, StockEnd,
     TurnUpKind,
 };
 
@@ -68,7 +68,7 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
     let players = rules.players.count();
     let players = match (rules.sides().has_partners(), rules.sides().count()) {
         (false, _) => say::players_alone(players),
-        (true, sides) if rules.players == Players::Six && sides == 2 => say::players_two_of_three(players),
+        (true, 2) if players > 4 => say::players_as_two_sides(players, players / 2),
         (true, sides) => say::players_as_sides(players, sides),
     };
     let cards = rules.cards().len();
@@ -296,7 +296,7 @@ fn choices(rules: &Rules) -> Vec<Option<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use canasta::rules::{Preset, RedThreeRole};
+    use canasta::rules::{Players, Preset, RedThreeRole};
 
     fn words(change: impl FnOnce(&mut Rules)) -> String {
         let mut rules = Preset::Classic.rules();

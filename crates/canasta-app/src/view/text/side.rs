@@ -18,6 +18,7 @@ impl SideName<'_> {
             SideName::Player(name) => message(SideWords::Player(name)),
             SideName::Pair(one, other) => message(SideWords::Several(&several(&[one, other]))),
             SideName::Trio(one, two, three) => message(SideWords::Several(&several(&[one, two, three]))),
+            SideName::Quartet(one, two, three, four) => message(SideWords::Several(&several(&[one, two, three, four]))),
         }
     }
 }

@@ -76,13 +76,11 @@ fn readers(all: &[String]) -> Vec<Names<'_>> {
         }
         readers.push(Names { watched: true, ..Names::new(names, Seat::FIRST) });
     }
-    let six = Rules { players: Players::Six, ..Preset::Classic.rules() };
-    for sides in [3, 2] {
-        let sides = serde_json::json!({ "players": 6, "sides": sides });
-        if let Ok(rules) = six.with(sides.as_object().unwrap()) {
-            readers.push(Names { sides: rules.sides(), ..Names::new(&all[..6], Seat::FIRST) });
-            readers.push(Names { sides: rules.sides(), watched: true, ..Names::new(&all[..6], Seat::FIRST) });
-        }
+    for (players, sides) in [(6, 3), (6, 2), (8, 4), (8, 2)] {
+        let changes = serde_json::json!({ "players": players, "sides": sides });
+        let rules = Preset::Classic.rules().with(changes.as_object().unwrap()).unwrap();
+        readers.push(Names { sides: rules.sides(), ..Names::new(&all[..players], Seat::FIRST) });
+        readers.push(Names { sides: rules.sides(), watched: true, ..Names::new(&all[..players], Seat::FIRST) });
     }
     readers
 }

@@ -12,7 +12,7 @@ use crate::rules::{Players, Seat};
 fn card_worth(holdings: &Holdings, chance: ChanceKind, seat: Seat, kind: CardKind) -> f64 {
     let weights = match holdings.rules.players {
         Players::Two | Players::Three => &WEIGHTS[0],
-        Players::Four | Players::Five | Players::Six => &WEIGHTS[1],
+        Players::Four | Players::Five | Players::Six | Players::Seven | Players::Eight => &WEIGHTS[1],
     };
     let mut worth = 0.0;
     visit_features(holdings, chance, seat, kind, &mut |at, value| {

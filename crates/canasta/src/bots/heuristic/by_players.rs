@@ -17,7 +17,7 @@ impl<T> ByPlayers<T> {
     pub const fn get(&self, players: Players) -> &T {
         match players {
             Players::Two | Players::Three => &self.two,
-            Players::Four | Players::Five | Players::Six => &self.four,
+            Players::Four | Players::Five | Players::Six | Players::Seven | Players::Eight => &self.four,
         }
     }
 }

@@ -91,7 +91,7 @@ impl HeuristicBot {
     const fn skill_among(&self, players: Players) -> Skill {
         match players {
             Players::Two | Players::Three => self.skill,
-            Players::Four | Players::Five | Players::Six => self.four_player_skill,
+            Players::Four | Players::Five | Players::Six | Players::Seven | Players::Eight => self.four_player_skill,
         }
     }
 

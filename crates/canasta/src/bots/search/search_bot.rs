@@ -86,9 +86,10 @@ impl SearchBot {
             _ if let (false, VariantPlay::SmallSearch(_, playouts)) = (by_thumb, self.config.variants) => {
                 Budget::Worlds(playouts)
             }
-            (Budget::Worlds(worlds), Players::Four | Players::Five | Players::Six) => {
-                Budget::Worlds(worlds.saturating_mul(self.config.four_player_percent) / 100)
-            }
+            (
+                Budget::Worlds(worlds),
+                Players::Four | Players::Five | Players::Six | Players::Seven | Players::Eight,
+            ) => Budget::Worlds(worlds.saturating_mul(self.config.four_player_percent) / 100),
             (budget, _) => budget,
         };
         let mut budget = budget.start();

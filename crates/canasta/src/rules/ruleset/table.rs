@@ -208,11 +208,11 @@ macro_rules! rules {
 }
 
 rules! {
-    /// Two to six players.
-    Players: players: Players = Players::Four, Deal, FieldKind::Numbers(&[2, 3, 4, 5, 6]), 29, Always, First, Whole;
+    /// Two to eight players.
+    Players: players: Players = Players::Four, Deal, FieldKind::Numbers(&[2, 3, 4, 5, 6, 7, 8]), 29, Always, First, Whole;
     /// The number of sides; `None`: two for an even number of players, else each alone.
     Sides: sides: Option<u8> = None, Deal,
-        FieldKind::NumberOrNone { least: 2, most: 6, usual: 2 }, 38, Always, Later, Between(2, 6);
+        FieldKind::NumberOrNone { least: 2, most: 8, usual: 2 }, 38, Always, Later, Between(2, 8);
     /// Whether who first takes the pile plays alone against the two others (V6).
     LoneTaker: lone_taker: bool = false, Deal, FieldKind::Switch, 39, Always, Later, Whole;
     /// Packs of 52 cards (rules §2.1).
@@ -249,8 +249,8 @@ rules! {
     PileStart: pile_start: PileStart = PileStart::NONE, Deal,
         FieldKind::NumberOrWord { least: 0, most: 15, word: PileStart::WORD }, 77, WithVariants, Later, Between(0, 15);
     /// Bonus cards for the first, second … side that opens (V24).
-    Talons: talons: Numbers<6> = Numbers::NONE, Deal,
-        FieldKind::List { longest: 6, least: 1, most: 8, or_none: false }, 42, WithVariants, Later, Between(1, 4);
+    Talons: talons: Numbers<8> = Numbers::NONE, Deal,
+        FieldKind::List { longest: 8, least: 1, most: 8, or_none: false }, 42, WithVariants, Later, Between(1, 4);
 
     /// Fewest naturals in a meld (rules §2.10).
     MinNaturals: min_naturals: u8 = 2, Melds,
