@@ -33,6 +33,7 @@ preset-hand-and-foot = Hand and Foot
 preset-danish-family = Danish family
 # The game of one club, as it plays it.
 preset-czech-club = Czech club
+preset-hand-knee-and-foot = Hand, Knee and Foot
 # The game of the guided first hand, among the others.
 preset-taught = The game of the guided hand
 # The accessible name of a game that can be chosen.
@@ -60,9 +61,10 @@ feel-three-handed = One against two
 feel-samba = More cards, and runs of a suit
 feel-bolivia = More cards, runs, and canastas of wild cards
 feel-modern-american = Harder: a pile that is always frozen, and special hands
-feel-hand-and-foot = Most cards: a second hand for everybody
+feel-hand-and-foot = Many cards: a second hand for everybody
 feel-danish-family = With a partner, and a first turn in which nothing is laid
 feel-czech-club = With a partner, and who cuts may keep wild cards
+feel-hand-knee-and-foot = Most cards: a knee and a foot for everybody
 feel-taught = Simpler: fewer cards, and one canasta is enough
 # A game whose rules were changed.
 feel-own-rules = With rules of your own

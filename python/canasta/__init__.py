@@ -25,6 +25,7 @@ __all__ = [
 Preset = Literal[
     "classic", "classic-two", "duel", "rooms-two", "rooms-four", "evening", "pagat", "three-handed", "samba", "bolivia",
     "modern-american", "hand-and-foot", "danish-family", "czech-club",
+    "hand-knee-and-foot",
 ]
 Ended = Literal["out", "concealed", "stock", "red-three"]
 Seed = int | str

@@ -142,6 +142,18 @@ pub struct Plan {
     known: Option<Box<KnownGame>>,
 }
 
+/// The packs with which so many play: one more for each player where there are feet, and as many cards a player as in the preset
+/// where seven or eight play.
+fn usual_packs(preset: &Rules, players: Players) -> usize {
+    let (packs, usual) = (usize::from(preset.packs), preset.players.count());
+    let packs = match preset.has_feet() {
+        true => (packs + players.count()).saturating_sub(usual),
+        false if players > Players::Six => (packs * players.count()).div_ceil(usual),
+        false => packs,
+    };
+    packs.clamp(2, 8)
+}
+
 impl Default for Plan {
     fn default() -> Plan {
         Plan {
@@ -334,9 +346,10 @@ impl Plan {
         self.change_players(players);
     }
 
-    /// Changes the number of players, and what depends on it: whether a partner is asked, and the packs of Hand and Foot, which
-    /// are one more than players.
+    /// Changes the number of players, and what depends on it: whether a partner is asked, and the packs
+    /// unless they were changed.
     fn change_players(&mut self, players: Players) {
+        let before = self.players();
         // Sides of another number of players may not divide these.
         self.changes.remove(RuleField::Sides.name());
         self.change(RuleField::Players.name(), players.count().into());
@@ -346,8 +359,8 @@ impl Plan {
         if let Ok(ask) = serde_json::to_value(ask) {
             self.change(RuleField::AskPartner.name(), ask);
         }
-        if self.preset == Preset::HandAndFoot {
-            self.change(RuleField::Packs.name(), (players.count() + 1).into());
+        if self.value(RuleField::Packs) == usual_packs(&own, before) {
+            self.change(RuleField::Packs.name(), usual_packs(&own, players).into());
         }
     }
 

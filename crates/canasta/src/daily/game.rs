@@ -82,9 +82,10 @@ mod tests {
             played.push(DailyGame::Further.preset(date));
             date = date.next().unwrap();
         }
-        let further = Preset::ALL.into_iter().filter(|preset| preset.is_variant() || *preset == Preset::ThreeHanded);
-        assert!(further.clone().all(|preset| played.contains(&preset)), "{played:?}");
-        assert_eq!(further.count(), 5);
+        played.sort_unstable_by_key(|preset| preset.number());
+        played.dedup();
+        assert_eq!(played.len(), 5);
+        assert!(played.iter().all(|preset| preset.is_variant() || *preset == Preset::ThreeHanded), "{played:?}");
         assert_eq!(DailyGame::of_preset(Preset::Samba, FIRST_DAY), Some(DailyGame::Further));
         assert_eq!(DailyGame::of_preset(Preset::Bolivia, FIRST_DAY), None);
     }

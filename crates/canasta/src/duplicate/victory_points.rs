@@ -21,6 +21,7 @@ const fn spread_of_board(preset: Preset) -> u16 {
         Preset::HandAndFoot => 1_315,
         Preset::DanishFamily => 2_077,
         Preset::CzechClub => 521,
+        Preset::HandKneeAndFoot => 1_315,
     }
 }
 

@@ -25,6 +25,7 @@ pub fn preset(preset: Preset) -> &'static str {
         Preset::HandAndFoot => say::preset_hand_and_foot(),
         Preset::DanishFamily => say::preset_danish_family(),
         Preset::CzechClub => say::preset_czech_club(),
+        Preset::HandKneeAndFoot => say::preset_hand_knee_and_foot(),
     }
 }
 
@@ -67,7 +68,9 @@ impl Trait {
             Preset::Samba => &[Trait::Packs, Trait::Cards, Trait::Sequences, Trait::Canastas],
             Preset::Bolivia => &[Trait::Packs, Trait::Sequences, Trait::WildMelds, Trait::Canastas],
             Preset::ModernAmerican => &[Trait::PileAlways, Trait::Special, Trait::Talons, Trait::Penalties],
-            Preset::HandAndFoot => &[Trait::Packs, Trait::Foot, Trait::Length, Trait::Canastas],
+            Preset::HandAndFoot | Preset::HandKneeAndFoot => {
+                &[Trait::Packs, Trait::Foot, Trait::Length, Trait::Canastas]
+            }
             Preset::DanishFamily => &[Trait::Wilds, Trait::Canastas, Trait::Length],
             Preset::CzechClub => &[Trait::Cards, Trait::WildMelds, Trait::Length],
         }
@@ -181,6 +184,7 @@ pub fn preset_feel(preset: Preset, rules: &Rules) -> &'static str {
         Preset::HandAndFoot => (rules.has_feet(), say::feel_hand_and_foot()),
         Preset::DanishFamily => (has_partners && rules.closed_turns > 0, say::feel_danish_family()),
         Preset::CzechClub => (has_partners && rules.is_cut_kept(), say::feel_czech_club()),
+        Preset::HandKneeAndFoot => (!rules.feet.is_empty(), say::feel_hand_knee_and_foot()),
     };
     // What the game is known for may be gone.
     if holds { feel } else { say::feel_own_rules() }

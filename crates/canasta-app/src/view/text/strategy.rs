@@ -12,7 +12,7 @@ pub fn game_advice(preset: Preset) -> Option<&'static str> {
         Preset::Samba => say::advice_samba(),
         Preset::Bolivia => say::advice_bolivia(),
         Preset::ModernAmerican => say::advice_modern_american(),
-        Preset::HandAndFoot => say::advice_hand_and_foot(),
+        Preset::HandAndFoot | Preset::HandKneeAndFoot => say::advice_hand_and_foot(),
         _ => return None,
     })
 }

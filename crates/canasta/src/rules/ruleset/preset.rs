@@ -7,7 +7,7 @@ use super::choices::{
 };
 use super::lists::{
     BonusKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningNeed, OpeningRule, OutRule, Points, SpecialHand,
-    WordList, WordSet,
+    TurnUpKind, WordList, WordSet,
 };
 use super::table::Rules;
 use crate::rules::cards::{Rank, RankSet};
@@ -46,6 +46,8 @@ named! {
         ModernAmerican = "modern-american",
         /// Hand and Foot (S7).
         HandAndFoot = "hand-and-foot",
+        /// Hand, Knee and Foot (S10).
+        HandKneeAndFoot = "hand-knee-and-foot",
         /// Classic as a family in Denmark plays it (S10).
         DanishFamily = "danish-family",
         /// Classic as a club in Czechia plays it (S10).
@@ -258,11 +260,29 @@ const CZECH_CLUB: Rules = Rules {
     ..CLASSIC
 };
 
+const HAND_KNEE_AND_FOOT: Rules = Rules {
+    packs: 6,
+    hand_size: 15,
+    foot_size: 0,
+    feet: Numbers::of(&[13, 11]),
+    foot_threes_replaced: false,
+    cut_bonus: 100,
+    turn_up_again: WordSet::of(&[TurnUpKind::WILD, TurnUpKind::RED_THREE, TurnUpKind::BLACK_THREE]),
+    turn_up_back: true,
+    pile_take: None,
+    threes_table: Some(Numbers::of(&[100, 200, 300, 400, 500, 600, 1000])),
+    out_rules: WordSet::of(&[OutRule::PARTNERS_FOOT]),
+    ..HAND_AND_FOOT
+};
+
 impl Preset {
     /// Whether it is a game of its own beside Classic, which other numbers of players play too.
     #[must_use]
     pub const fn is_variant(self) -> bool {
-        matches!(self, Preset::Samba | Preset::Bolivia | Preset::ModernAmerican | Preset::HandAndFoot)
+        matches!(
+            self,
+            Preset::Samba | Preset::Bolivia | Preset::ModernAmerican | Preset::HandAndFoot | Preset::HandKneeAndFoot
+        )
     }
 
     /// The rules of the preset.
@@ -283,6 +303,7 @@ impl Preset {
             Preset::HandAndFoot => HAND_AND_FOOT,
             Preset::DanishFamily => DANISH_FAMILY,
             Preset::CzechClub => CZECH_CLUB,
+            Preset::HandKneeAndFoot => HAND_KNEE_AND_FOOT,
         }
     }
 
@@ -303,6 +324,7 @@ impl Preset {
             Preset::HandAndFoot => 11,
             Preset::DanishFamily => 12,
             Preset::CzechClub => 13,
+            Preset::HandKneeAndFoot => 14,
         }
     }
 }
@@ -366,6 +388,11 @@ mod tests {
         assert_eq!(
             differ(Preset::CzechClub),
             r#"{"canasta_bonuses":{"wild":1000},"cut_keep":"three","hand_size":13,"natural_canasta":600,"target":10000,"wild_melds":true}"#
+        );
+        let knee = Preset::HandKneeAndFoot.rules().changes_from(&Preset::HandAndFoot.rules());
+        assert_eq!(
+            serde_json::Value::Object(knee).to_string(),
+            r#"{"cut_bonus":100,"feet":[13,11],"foot_size":0,"foot_threes_replaced":false,"hand_size":15,"out_rules":["partners-foot"],"packs":6,"pile_take":null,"threes_table":[100,200,300,400,500,600,1000],"turn_up_again":["wild","red-three","black-three"],"turn_up_back":true}"#
         );
         assert_eq!(
             differ(Preset::Evening),
