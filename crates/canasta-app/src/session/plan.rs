@@ -450,9 +450,15 @@ impl Plan {
             preset: self.preset,
             changes: self.changes.clone(),
             shelf: self.shelf.iter().map(|entry| json!(entry)).chain(self.unknown.iter().cloned()).collect(),
-            places: self.places.clone(),
+            places: self.places[..self.written_places()].to_vec(),
             known: self.known().map(KnownGame::write),
         })
+    }
+
+    /// The seats that are stored: six, as the first programs had, and those beyond that were changed.
+    fn written_places(&self) -> usize {
+        let changed = self.places.iter().zip(places(Players::Eight)).rposition(|(place, usual)| *place != usual);
+        changed.map_or(0, |last| last + 1).max(Players::Six.count())
     }
 
     /// A plan from the text in storage. Invalid rules are kept, since the dialog reports their errors.

@@ -286,7 +286,7 @@ fn known(rules: Rules, level: &str) -> KnownGame {
 }
 
 fn names() -> Vec<String> {
-    ["You", "Ada", "Ben", "Cleo", "Dan", "Emil"].map(str::to_owned).into()
+    canasta_app::session::NAMES.map(str::to_owned).into()
 }
 
 /// What is new, in clauses.

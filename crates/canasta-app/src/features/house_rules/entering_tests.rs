@@ -150,8 +150,13 @@ fn enter_all(session: &mut Session, changes: &Map<String, Value>) {
     let mut fields: Vec<RuleField> = changes.keys().map(|name| name.parse().unwrap()).collect();
     let order = [RuleField::OpeningMinimums, RuleField::OpeningSteps, RuleField::OpeningBy, RuleField::OpeningNeeds];
     fields.sort_by_key(|field| order.iter().position(|one| one == field).map_or(0, |at| at + 1));
-    for field in fields {
+    let picks = session.plan().value(RuleField::OpeningBy);
+    for &field in &fields {
         enter(session, field, &changes[field.name()]);
+    }
+    // The scores can be entered only where they pick the minimum.
+    if fields.contains(&RuleField::OpeningSteps) && !fields.contains(&RuleField::OpeningBy) {
+        enter(session, RuleField::OpeningBy, &picks);
     }
 }
 

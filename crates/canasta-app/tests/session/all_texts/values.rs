@@ -1544,7 +1544,7 @@ fn links(corpus: &mut Corpus) {
 }
 
 pub fn visit(corpus: &mut Corpus, is_whole: bool) {
-    let all = ["You", "Ada", "Ben", "Cleo", "Dan", "Eve"].map(text::shown_name);
+    let all = ["You", "Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus"].map(text::shown_name);
     for names in readers(&all) {
         refusals(corpus, names);
         notices(corpus, names);
