@@ -81,7 +81,7 @@ fn a_link_with_ten_changed_fields_is_short() {
             }
         };
         let bots = levels.clone().map(|(name, style)| LinkPlayer::Bot { name: name.to_owned(), style });
-        let players = std::iter::once(LinkPlayer::Person).chain(bots).take(rules.players.count()).collect();
+        let players = std::iter::once(LinkPlayer::Person).chain(bots.cycle()).take(rules.players.count()).collect();
         let cards = LinkCards::Seed([255; 32], LinkLength::Match);
         let deal = DealLink::new(preset, rules, cards, Seat::FIRST, players).unwrap();
         let deal = deal.with_sender(Sender::new(&"Ж".repeat(NAME_LENGTH), -20_015));

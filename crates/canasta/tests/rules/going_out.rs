@@ -216,8 +216,8 @@ fn small(rng: &mut impl Rng) -> State {
         let mut setup = Setup::new(rules);
         setup.phase = if rules.out_without_draw && rng.random_bool(0.3) { Phase::Draw } else { Phase::Play };
         setup.drew = if rng.random_bool(0.7) { Drew::Stock } else { Drew::Pile };
-        setup.scores = BySide::from([*[-5, 0, 1500, 3000].choose(rng).expect("some"); 6]);
-        setup.has_laid = Some(BySeat::from([rng.random(); 6]));
+        setup.scores = BySide::from([*[-5, 0, 1500, 3000].choose(rng).expect("some"); 8]);
+        setup.has_laid = Some(BySeat::from([rng.random(); 8]));
         if rules.lone_taker {
             setup.lone = [None, rules.players.seat(0), rules.players.seat(2)].choose(rng).copied().flatten();
         }

@@ -10,7 +10,7 @@ use proptest::prelude::*;
 pub struct Memory {
     turn_of: Seat,
     /// Whether each seat laid cards in an earlier turn.
-    laid_before: [bool; 6],
+    laid_before: [bool; 8],
     laid_now: bool,
     /// The melds of the side on turn when the turn began.
     melds: Vec<(Rank, CardSet)>,
@@ -22,7 +22,7 @@ fn melds(state: &State, side: Side) -> Vec<(Rank, CardSet)> {
 
 impl Memory {
     pub fn new(state: &State) -> Memory {
-        let mut laid_before = [false; 6];
+        let mut laid_before = [false; 8];
         for seat in state.rules().players.seats() {
             laid_before[seat.index()] = state.observe(seat).has_laid(seat);
         }

@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn a_value_of_another_type_is_refused() {
         for (name, value) in [
-            ("players", json!(7)),
+            ("players", json!(9)),
             ("players", json!("2")),
             ("hand_size", json!(900)),
             ("hand_size", json!(-1)),
@@ -157,7 +157,7 @@ mod tests {
         for (name, value, said) in [
             ("stock_end", json!("e"), r#"stock_end: this value is not possible; possible: "a", "b", "c", "d""#),
             ("max_wilds", json!("many"), "max_wilds: this value is not possible; possible: null, 0 to 255"),
-            ("talons", json!(1), "talons: this value is not possible; possible: a list of 0 to 6 numbers, each 1 to 8"),
+            ("talons", json!(1), "talons: this value is not possible; possible: a list of 0 to 8 numbers, each 1 to 8"),
         ] {
             assert_eq!(changed(name, &value).unwrap_err().to_string(), said);
         }
