@@ -5,9 +5,9 @@ export type MeldRank = "4" | "5" | "6" | "7" | "8" | "9" | "T" | "J" | "Q" | "K"
 
 /** Every field of the rules; `docs/rules.md` of the repository says what they mean. */
 export type RuleFields = {
-  /** Two to six players. */
-  players: 2 | 3 | 4 | 5 | 6;
-  /** The number of sides; null: two for an even number of players, else each alone. From 2 to 6. */
+  /** Two to eight players. */
+  players: 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  /** The number of sides; null: two for an even number of players, else each alone. From 2 to 8. */
   sides: number | null;
   /** Whether who first takes the pile plays alone against the two others. */
   lone_taker: boolean;
