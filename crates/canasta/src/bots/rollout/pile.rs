@@ -17,7 +17,7 @@ pub fn may_be_possible(observation: &Observation<'_>, parameters: &PolicyParamet
     let held = observation.held().of(rank);
     let is_possible = held >= 2
         || ((held == 1 || observation.melds(side).has(rank)) && !observation.is_frozen_to(side))
-        || (held == 1 && observation.rules().frozen_wilds > 0);
+        || (held == 1 && observation.rules().frozen_wilds > 0 && observation.rules().freezing);
     is_possible && !is_small(observation, parameters, rank, held)
 }
 
