@@ -276,7 +276,8 @@ fn values(field: RuleField) -> Vec<Value> {
                 Value::Object(own.collect())
             };
             let all = fields().map(|field| json!([{}, { field.name(): value(field, 1) }]));
-            all.chain([json!(vec![full(1); 20]), json!([full(0), {}, full(1)]), json!([])]).collect()
+            let most = json!(vec![json!({ "draw_count": 4 }); 20]);
+            all.chain([most, json!([full(0), {}, full(1)]), json!([])]).collect()
         }
         FieldKind::WordByRank(words) => {
             let ranks = Rank::NATURALS.map(Rank::notation);
