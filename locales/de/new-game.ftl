@@ -94,6 +94,7 @@ trait-partners-may-ask = Partner dürfen „Darf ich ausmachen?“ fragen
 trait-last-card-kept = die letzte Karte darf man behalten
 trait-must-take = wie auf pagat.com: Ist der Talon leer, muss man den Stapel nehmen, wenn man kann
 trait-lone-player = wer zuerst den Stapel nimmt, spielt allein gegen die beiden anderen
+trait-by-hand = einige Regeln wechseln von Runde zu Runde
 
 length-to = bis { $target }
 length-to-at-most = { $hands ->

@@ -78,6 +78,7 @@ rule-name = { $field ->
     [canasta-kinds] Arten von Canastas darunter
     [out-rules] Regeln des Ausmachens
     [deals] Runden einer Partie
+    [by-deal] Regeln, die von Runde zu Runde wechseln
     [card-points] Werte der Karten
     [canasta-bonuses] Andere Canastas
     [canasta-count-bonus] Anzahl der Canastas
@@ -166,6 +167,7 @@ rule-note-threes-sign = Mit wie vielen Canastas Dreien nicht mehr gegen eine Par
 rule-note-canasta-kinds = Wie viele von jeder Art zum Ausmachen nötig sind.
 rule-note-out-rules = Was das Ausmachen sonst noch braucht.
 rule-note-deals = Die Partie endet nach so vielen, oder vorher mit dem Ziel.
+rule-note-by-deal = Jede Runde hat die übrigen Regeln mit ihren eigenen Änderungen. Die der letzten gelten weiter.
 rule-note-card-points = Was eine Karte auf dem Tisch und auf der Hand zählt, wenn das nicht ihr üblicher Wert ist. Schwarze Dreien nur auf dem Tisch.
 rule-note-canasta-bonuses = Prämien für Sequenzen, wilde Karten und bestimmte Ränge.
 rule-note-canasta-count-bonus = Punkte, die eine Partei mit so vielen Canastas einmal erhält; nur die höchste Anzahl, die sie erreicht, zählt.
@@ -216,6 +218,7 @@ usual-sides = Wie üblich
 no-limit = Unbegrenzt
 
 minimum-of-hand = Runde { $hand }
+from-hand = Ab Runde { $hand }
 minimum-below = Unter { $score }
 minimum-from = Ab { $score }
 minimum-label-of-hand = { $rule }, Runde { $hand }
@@ -231,6 +234,8 @@ step-from = Ab
 step-points = Minimum
 step-always = Immer
 add-one = Hinzufügen
+another-rule = Weitere Regel
+as-in-other-hands = keine Änderung
 value-none = Keine
 value-keeps-nothing = Nichts
 value-keeps-one = Die unterste Karte, wenn sie wild ist

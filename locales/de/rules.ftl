@@ -17,7 +17,9 @@ rules-heading-going-out = Ausmachen
 rules-heading-stock-end = Wenn der Talon leer ist
 rules-heading-scoring = Wertung
 rules-heading-special-hands = Sonderblätter
+rules-heading-hands = Von Runde zu Runde
 rules-heading-choices = Was die Quellen offenlassen
+rules-of-hands = Einige Regeln wechseln von Runde zu Runde. Was hier nicht steht, ist wie oben.
 
 players-alone = { COUNT($players) } spielen, jeder für sich.
 players-as-two-sides = { COUNT($players) } spielen in zwei Parteien zu je { COUNT($each) }; Partner sitzen auf jedem zweiten Platz.

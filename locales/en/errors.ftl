@@ -340,6 +340,12 @@ rules-discard-and-none = { $field }: the last card cannot be both always and nev
 rules-nothing-freezes = { $field }: in these rules no card freezes the pile.
 # $field (text) the name of a rule
 rules-not-as-many = { $field }: there must be one for each opening minimum.
+# $field (text) “Rules that change from hand to hand”
+# $hand (number)
+# $rule (text) the name of a rule, as “Canastas to go out”
+rules-hand-refused = { $field }: { $rule } is not possible in hand { $hand }.
+# $field (text) “Rules that change from hand to hand”
+rules-minimums-by-hand = { $field }: the number of the hand picks the opening minimum already.
 # $field (text) "Cards face down under the turn-up"
 rules-no-turn-up = { $field }: no card is turned up onto them.
 # $field (text) "Several feet"

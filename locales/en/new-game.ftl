@@ -128,6 +128,7 @@ trait-partners-may-ask = partners may ask “May I go out?”
 trait-last-card-kept = the last card may be kept
 trait-must-take = as on pagat.com: when the stock is empty, you must take the pile if you can
 trait-lone-player = who first takes the pile plays alone against the two others
+trait-by-hand = some rules change from hand to hand
 
 ## How long a match is: after the name of its rules and a comma, or alone.
 

@@ -82,6 +82,7 @@ rule-name = { $field ->
     [canasta-kinds] Kinds of canastas among them
     [out-rules] Rules of going out
     [deals] Hands of a match
+    [by-deal] Rules that change from hand to hand
     [card-points] Values of cards
     [canasta-bonuses] Other canastas
     [canasta-count-bonus] Number of canastas
@@ -246,6 +247,8 @@ rule-note-canasta-kinds = How many of each kind are needed to go out.
 rule-note-out-rules = What else going out needs.
 # Hands of a match
 rule-note-deals = The match ends after so many, or at the target before.
+# Rules that change from hand to hand
+rule-note-by-deal = Each hand has the rules of this page with its own changes. Those of the last hand hold on.
 # Values of cards
 rule-note-card-points = What a card counts on the table and in the hand where that is not its usual value. Black threes only on the table.
 # Other canastas
@@ -328,6 +331,9 @@ no-limit = No limit
 
 # $hand (number)
 minimum-of-hand = Hand { $hand }
+# The last hand that has rules of its own, which hold on.
+# $hand (number)
+from-hand = From hand { $hand } on
 # $score (number)
 minimum-below = Below { $score }
 # $score (number)
@@ -362,6 +368,10 @@ step-points = Minimum
 step-always = Always
 # A button that makes a list of numbers longer.
 add-one = Add one
+# A choice of a further rule that is otherwise in one hand.
+another-rule = Another rule
+# After “Hand 2:”, for a hand that has the rules as they are.
+as-in-other-hands = no change
 # In place of a list that is empty.
 value-none = None
 # What the cutter keeps.

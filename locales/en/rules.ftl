@@ -21,8 +21,11 @@ rules-heading-going-out = Going out
 rules-heading-stock-end = When the stock is empty
 rules-heading-scoring = Scoring
 rules-heading-special-hands = Special hands
+rules-heading-hands = From hand to hand
 # The section about what the rulebooks do not say.
 rules-heading-choices = What the sources leave open
+# Before what is otherwise in the second, third … hand of a match.
+rules-of-hands = Some rules change from hand to hand. What is not said here is as above.
 
 ## The cards and the deal.
 

@@ -94,6 +94,7 @@ trait-partners-may-ask = los compañeros pueden preguntar “¿Puedo irme?”
 trait-last-card-kept = está permitido quedarse con la última carta
 trait-must-take = como en pagat.com: cuando el mazo está vacío, hay que llevarse el pozo si se puede
 trait-lone-player = quien primero se lleva el pozo juega en solitario contra los otros dos
+trait-by-hand = algunas reglas cambian de ronda en ronda
 
 length-to = a { $target }
 length-to-at-most = { $hands ->

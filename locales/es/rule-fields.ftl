@@ -78,6 +78,7 @@ rule-name = { $field ->
     [canasta-kinds] Tipos de canastas entre ellas
     [out-rules] Reglas para irse
     [deals] Rondas de una partida
+    [by-deal] Reglas que cambian de ronda en ronda
     [card-points] Valores de las cartas
     [canasta-bonuses] Otras canastas
     [canasta-count-bonus] Número de canastas
@@ -166,6 +167,7 @@ rule-note-threes-sign = Con cuántas canastas los treses dejan de contar en cont
 rule-note-canasta-kinds = Cuántas de cada tipo hacen falta para irse.
 rule-note-out-rules = Qué más hace falta para irse.
 rule-note-deals = La partida termina después de tantas, o antes si alguien llega al objetivo.
+rule-note-by-deal = Cada ronda tiene las demás reglas con sus propios cambios. Los de la última siguen valiendo.
 rule-note-card-points = Lo que vale una carta en la mesa y en la mano cuando no es su valor habitual. Los treses negros, solo en la mesa.
 rule-note-canasta-bonuses = Bonificaciones por escaleras, comodines y ciertos valores.
 rule-note-canasta-count-bonus = Puntos que un equipo con tantas canastas recibe una vez; solo cuenta el número más alto que alcanza.
@@ -216,6 +218,7 @@ usual-sides = Lo habitual
 no-limit = Sin límite
 
 minimum-of-hand = Ronda { $hand }
+from-hand = Desde la ronda { $hand }
 minimum-below = Menos de { $score }
 minimum-from = Desde { $score }
 minimum-label-of-hand = { $rule }, ronda { $hand }
@@ -231,6 +234,8 @@ step-from = Desde
 step-points = Mínimo
 step-always = Siempre
 add-one = Añadir
+another-rule = Otra regla
+as-in-other-hands = sin cambios
 value-none = Ninguna
 value-keeps-nothing = Nada
 value-keeps-one = La carta de abajo, si es comodín

@@ -17,7 +17,9 @@ rules-heading-going-out = Irse
 rules-heading-stock-end = Cuando el mazo está vacío
 rules-heading-scoring = Los puntos
 rules-heading-special-hands = Manos especiales
+rules-heading-hands = De ronda en ronda
 rules-heading-choices = Lo que las fuentes dejan abierto
+rules-of-hands = Algunas reglas cambian de ronda en ronda. Lo que aquí no se dice es como arriba.
 
 players-alone = { $players ->
     [1] Juega uno solo.

@@ -94,6 +94,7 @@ trait-partners-may-ask = on peut demander à son partenaire « Puis-je sortir�
 trait-last-card-kept = on peut garder la dernière carte
 trait-must-take = comme sur pagat.com : quand la pioche est vide, il faut prendre la défausse si on le peut
 trait-lone-player = qui prend la défausse en premier joue seul contre les deux autres
+trait-by-hand = certaines règles changent d’une manche à l’autre
 
 length-to = en { $target }
 length-to-at-most = { $hands ->

@@ -78,6 +78,7 @@ rule-name = { $field ->
     [canasta-kinds] Sortes de canastas exigées
     [out-rules] Règles de sortie
     [deals] Manches d’une partie
+    [by-deal] Règles qui changent d’une manche à l’autre
     [card-points] Valeurs des cartes
     [canasta-bonuses] Autres canastas
     [canasta-count-bonus] Nombre de canastas
@@ -166,6 +167,7 @@ rule-note-threes-sign = Le nombre de canastas à partir duquel les trois ne comp
 rule-note-canasta-kinds = Combien de chaque sorte il en faut pour sortir.
 rule-note-out-rules = Ce qu’il faut d’autre pour sortir.
 rule-note-deals = La partie finit après ce nombre, ou avant si l’objectif est atteint.
+rule-note-by-deal = Chaque manche suit les autres règles avec ses propres changements. Ceux de la dernière restent en vigueur.
 rule-note-card-points = Ce que vaut une carte sur la table et en main quand ce n’est pas sa valeur habituelle. Les trois noirs, seulement sur la table.
 rule-note-canasta-bonuses = Bonus pour les séquences, les passe-partout et certains rangs.
 rule-note-canasta-count-bonus = Points qu’une équipe reçoit une fois pour autant de canastas ; seul compte le plus grand nombre atteint.
@@ -216,6 +218,7 @@ usual-sides = Comme d’habitude
 no-limit = Sans limite
 
 minimum-of-hand = Manche { $hand }
+from-hand = À partir de la manche { $hand }
 minimum-below = Au-dessous de { $score }
 minimum-from = À partir de { $score }
 minimum-label-of-hand = { $rule }, manche { $hand }
@@ -231,6 +234,8 @@ step-from = À partir de
 step-points = Minimum
 step-always = Toujours
 add-one = Ajouter
+another-rule = Autre règle
+as-in-other-hands = aucun changement
 value-none = Aucune
 value-keeps-nothing = Rien
 value-keeps-one = La carte du dessous, si c’est un passe-partout

@@ -17,7 +17,9 @@ rules-heading-going-out = La sortie
 rules-heading-stock-end = Quand la pioche est vide
 rules-heading-scoring = Le décompte
 rules-heading-special-hands = Les mains spéciales
+rules-heading-hands = D’une manche à l’autre
 rules-heading-choices = Ce que les sources ne précisent pas
+rules-of-hands = Certaines règles changent d’une manche à l’autre. Ce qui n’est pas dit ici est comme ci-dessus.
 
 players-alone = { COUNT($players) } joueurs, chacun pour soi.
 players-as-two-sides = { COUNT($players) } joueurs, en deux équipes de { COUNT($each) } ; les partenaires occupent une place sur deux.

@@ -103,6 +103,7 @@ trait-partners-may-ask = i compagni possono chiedere “Posso chiudere?”
 trait-last-card-kept = si può tenere l’ultima carta
 trait-must-take = come su pagat.com: quando il tallone è finito, si deve prendere il pozzo se si può
 trait-lone-player = chi prende per primo il pozzo gioca da solo contro gli altri due
+trait-by-hand = alcune regole cambiano di smazzata in smazzata
 
 ## La durata.
 

@@ -78,6 +78,7 @@ rule-name = { $field ->
     [canasta-kinds] Tipi di canaste fra queste
     [out-rules] Regole della chiusura
     [deals] Smazzate di una partita
+    [by-deal] Regole che cambiano di smazzata in smazzata
     [card-points] Valori delle carte
     [canasta-bonuses] Altre canaste
     [canasta-count-bonus] Numero di canaste
@@ -168,6 +169,7 @@ rule-note-threes-sign = Con quante canaste i tre non contano più contro una squ
 rule-note-canasta-kinds = Quante di ogni tipo servono per chiudere.
 rule-note-out-rules = Che cos’altro serve per chiudere.
 rule-note-deals = La partita finisce dopo queste smazzate, o prima, all’obiettivo.
+rule-note-by-deal = Ogni smazzata ha le altre regole con i propri cambiamenti. Quelli dell’ultima valgono anche dopo.
 rule-note-card-points = Quanto vale una carta sul tavolo e in mano quando non è il valore solito. I tre neri solo sul tavolo.
 rule-note-canasta-bonuses = Premi per scale, matte e certi valori.
 rule-note-canasta-count-bonus = Punti che una squadra riceve una volta per tante canaste; conta solo il numero più alto raggiunto.
@@ -222,6 +224,7 @@ no-limit = Senza limite
 ## Per che cosa vale un minimo di apertura.
 
 minimum-of-hand = Smazzata { $hand }
+from-hand = Dalla smazzata { $hand } in poi
 minimum-below = Sotto { $score }
 minimum-from = Da { $score }
 minimum-label-of-hand = { $rule }, smazzata { $hand }
@@ -237,6 +240,8 @@ step-from = Da
 step-points = Minimo
 step-always = Sempre
 add-one = Aggiungi
+another-rule = Un’altra regola
+as-in-other-hands = nessun cambiamento
 value-none = Nessuna
 value-keeps-nothing = Niente
 value-keeps-one = La carta in fondo, se è una matta

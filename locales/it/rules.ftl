@@ -19,7 +19,9 @@ rules-heading-going-out = La chiusura
 rules-heading-stock-end = Quando il tallone è finito
 rules-heading-scoring = I punti
 rules-heading-special-hands = Mani speciali
+rules-heading-hands = Di smazzata in smazzata
 rules-heading-choices = Che cosa le fonti lasciano aperto
+rules-of-hands = Alcune regole cambiano di smazzata in smazzata. Ciò che qui non è detto resta come sopra.
 
 ## Le carte e la distribuzione.
 

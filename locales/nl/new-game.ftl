@@ -88,6 +88,7 @@ trait-partners-may-ask = partners mogen ‘Mag ik uitgaan?’ vragen
 trait-last-card-kept = de laatste kaart mag je houden
 trait-must-take = zoals op pagat.com: als de trekstapel leeg is, moet je de stapel pakken als dat kan
 trait-lone-player = wie het eerst de stapel pakt, speelt alleen tegen de twee anderen
+trait-by-hand = sommige regels veranderen per ronde
 length-to = tot { $target }
 length-to-at-most = { $hands ->
     [1] tot { $target }, hooguit één ronde

@@ -78,6 +78,7 @@ rule-name = { $field ->
     [canasta-kinds] Soorten canasta’s daarbij
     [out-rules] Regels voor uitgaan
     [deals] Ronden in een partij
+    [by-deal] Regels die per ronde veranderen
     [card-points] Waarden van kaarten
     [canasta-bonuses] Andere canasta’s
     [canasta-count-bonus] Aantal canasta’s
@@ -166,6 +167,7 @@ rule-note-threes-sign = Met hoeveel canasta’s drieën niet meer tegen een team
 rule-note-canasta-kinds = Hoeveel er van elke soort nodig zijn om uit te gaan.
 rule-note-out-rules = Wat er verder nodig is om uit te gaan.
 rule-note-deals = De partij eindigt na zoveel ronden, of eerder bij de doelscore.
+rule-note-by-deal = Elke ronde heeft de overige regels met haar eigen wijzigingen. Die van de laatste blijven gelden.
 rule-note-card-points = Wat een kaart op tafel en in de hand telt als dat niet de gewone waarde is. Zwarte drieën alleen op tafel.
 rule-note-canasta-bonuses = Bonussen voor reeksen, wilde kaarten en bepaalde waarden.
 rule-note-canasta-count-bonus = Punten die een team met zoveel canasta’s één keer krijgt; alleen het hoogste aantal dat het haalt, telt.
@@ -216,6 +218,7 @@ usual-sides = Zoals gewoonlijk
 no-limit = Geen limiet
 
 minimum-of-hand = Ronde { $hand }
+from-hand = Vanaf ronde { $hand }
 minimum-below = Onder { $score }
 minimum-from = Vanaf { $score }
 minimum-label-of-hand = { $rule }, ronde { $hand }
@@ -231,6 +234,8 @@ step-from = Vanaf
 step-points = Minimum
 step-always = Altijd
 add-one = Toevoegen
+another-rule = Andere regel
+as-in-other-hands = geen wijziging
 value-none = Geen
 value-keeps-nothing = Niets
 value-keeps-one = De onderste kaart, als die wild is

@@ -94,6 +94,7 @@ trait-partners-may-ask = direito de perguntar ao parceiro “Posso bater?”
 trait-last-card-kept = direito de ficar com a última carta
 trait-must-take = lixo obrigatório quando o monte acaba, se der para pegá-lo, como em pagat.com
 trait-lone-player = um contra dois: quem pega o lixo primeiro joga por conta própria
+trait-by-hand = algumas regras mudam de rodada em rodada
 
 length-to = até { $target }
 length-to-at-most = { $hands ->

@@ -78,6 +78,7 @@ rule-name = { $field ->
     [canasta-kinds] Tipos de canastra entre elas
     [out-rules] Regras para bater
     [deals] Rodadas da partida
+    [by-deal] Regras que mudam de rodada em rodada
     [card-points] Valores das cartas
     [canasta-bonuses] Outras canastras
     [canasta-count-bonus] Número de canastras
@@ -166,6 +167,7 @@ rule-note-threes-sign = As canastras com que os três deixam de contar contra um
 rule-note-canasta-kinds = Quantas de cada tipo são precisas para bater.
 rule-note-out-rules = O que mais é preciso para bater.
 rule-note-deals = A partida acaba depois de tantas, ou antes, ao chegar à meta.
+rule-note-by-deal = Cada rodada tem as demais regras com as próprias mudanças. As da última continuam valendo.
 rule-note-card-points = Quanto vale uma carta na mesa e na mão quando não é o valor de costume. Três pretos, só na mesa.
 rule-note-canasta-bonuses = Bônus por sequências, curingas e certos valores.
 rule-note-canasta-count-bonus = Pontos que um lado com tantas canastras recebe uma vez; só conta o maior número que alcança.
@@ -216,6 +218,7 @@ usual-sides = Como de costume
 no-limit = Sem limite
 
 minimum-of-hand = Rodada { $hand }
+from-hand = Da rodada { $hand } em diante
 minimum-below = Abaixo de { $score }
 minimum-from = A partir de { $score }
 minimum-label-of-hand = { $rule }, rodada { $hand }
@@ -231,6 +234,8 @@ step-from = A partir de
 step-points = Mínimo
 step-always = Sempre
 add-one = Adicionar
+another-rule = Outra regra
+as-in-other-hands = sem mudança
 value-none = Nenhuma
 value-keeps-nothing = Nada
 value-keeps-one = A carta de baixo, se for curinga

@@ -17,7 +17,9 @@ rules-heading-going-out = Bater
 rules-heading-stock-end = Quando o monte acaba
 rules-heading-scoring = Pontuação
 rules-heading-special-hands = Mãos especiais
+rules-heading-hands = De rodada em rodada
 rules-heading-choices = O que as fontes deixam em aberto
+rules-of-hands = Algumas regras mudam de rodada em rodada. O que não é dito aqui fica como acima.
 
 players-alone = { COUNT($players) } jogam, cada um por si.
 players-as-two-sides = { COUNT($players) } jogam em duas equipes de { COUNT($each) }; os parceiros se sentam um lugar sim, um lugar não.

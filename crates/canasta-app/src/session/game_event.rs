@@ -1,6 +1,6 @@
 //! Events at the table, as every player saw them, for messages, logs and the marks at the seats.
 
-use canasta::rules::{Action, Answer, Card, CardSet, Ended, FootPickup, Meld, MeldKey, MeldKind, Seat, State};
+use canasta::rules::{Action, Answer, Card, CardSet, Ended, FootPickup, Meld, MeldKey, MeldKind, Rules, Seat, State};
 
 /// Cards laid onto one meld.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +48,8 @@ pub enum GameEvent {
         leads: Seat,
         /// The cutter, and the cards that it kept, if any.
         kept: Option<(Seat, CardSet)>,
+        /// The rules of the hand where they are not those of the hand before.
+        rules: Option<Box<Rules>>,
     },
     /// Cards were drawn from the stock.
     Drew {
@@ -151,7 +153,9 @@ impl GameEvent {
         let cutter = dealt.rules().cutter(dealt.dealer());
         let kept = dealt.observe(cutter).known(cutter);
         let kept = (!kept.is_empty()).then_some((cutter, kept));
-        GameEvent::Dealt { hand, leads: dealt.turn_of(), kept }
+        let (rules, number) = (dealt.rules(), dealt.hand_number());
+        let are_others = number > 1 && !rules.by_deal.is_empty() && rules.of_hand(number - 1) != *rules;
+        GameEvent::Dealt { hand, leads: dealt.turn_of(), kept, rules: are_others.then(|| Box::new(*rules)) }
     }
 
     /// The seat that acted; `None` for the deal.

@@ -19,7 +19,7 @@ pub(crate) fn done_button() -> Element {
 
 /// Options side by side, of which one is chosen: the intent, the label, and whether it is the chosen one.
 pub(crate) fn segmented_choice(
-    name: &'static str,
+    name: &str,
     title: &str,
     options: impl IntoIterator<Item = (Intent, String, bool)>,
 ) -> Element {

@@ -136,7 +136,7 @@ fn each_tip_has_its_moment() {
     assert_eq!(due(&draw(hand, &["As Ah Ad"], "3c", 30), "", &[], 1), [Tip::BlackThree, Tip::Draw]);
     assert_eq!(due(&draw(hand, &["As Ah Ad"], "5c", 4), "", &[], 1), [Tip::StockEnd, Tip::Draw]);
     let state = draw(hand, &["As Ah Ad"], "5c", 30);
-    let dealt = [GameEvent::Dealt { hand: 2, leads: state.to_act(), kept: None }];
+    let dealt = [GameEvent::Dealt { hand: 2, leads: state.to_act(), kept: None, rules: None }];
     assert_eq!(due(&state, "", &dealt, 2), [Tip::Score, Tip::Draw]);
     assert_eq!(due(&play(hand, &[], "5c"), "", &[], 1), [Tip::Open]);
     let state = play(hand, &["As Ah Ad"], "5c");

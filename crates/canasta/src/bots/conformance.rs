@@ -88,6 +88,11 @@ fn every_house_rule_is_played_to_the_end() {
         json!({"pack_jokers": 0}),
         json!({"target": 1500}),
         json!({"target": null}),
+        json!({"deals": 3, "by_deal": [
+            {"draw_count": 3, "pile_take": 3},
+            {"canastas_to_go_out": 3, "required_ranks": ["K"], "pile_extra": 1},
+            {"canasta_kinds": {"natural": 1}, "opening_minimums": [50, 90, 120, 150]},
+        ]}),
         json!({"one_card_pile_closed": false, "keep_last_card": true, "hand_size": 3}),
     ];
     for preset in presets() {

@@ -53,7 +53,8 @@ impl Batch {
     /// Returns `None` for rules whose actions have no steps, and for three players, where features know one rival of two.
     #[must_use]
     pub fn new(rules: &Rules, count: usize, most_steps: u32, seed: Seed) -> Option<Batch> {
-        if !Step::covers(rules) || !matches!(rules.players.count(), 2 | 4) || rules.check().is_err() {
+        // Every hand is a first one.
+        if !Step::covers(&rules.of_hand(1)) || !matches!(rules.players.count(), 2 | 4) || rules.check().is_err() {
             return None;
         }
         let mut batch =

@@ -258,7 +258,7 @@ impl Rules {
 impl State {
     /// Deals a hand: cards one at a time from the top, the turn-up, then the red threes in the hands.
     ///
-    /// `scores` are those before the hand. The rules must have passed [`Rules::check`], and the deck must have their cards
+    /// `scores` are those before the hand, which is the first of its match: see [`State::with_hand_number`]. The rules must have passed [`Rules::check`], and the deck must have their cards
     /// ([`Deck::is_of`]); a dealer who does not sit at the table counts as the last seat. Nobody has cut: see [`State::deal_cut`].
     #[must_use]
     pub fn deal(rules: Rules, dealer: Seat, scores: BySide<i32>, deck: &Deck) -> State {
@@ -290,6 +290,7 @@ impl State {
     /// A deal of a deck that nobody has cut, under rules that others use too.
     pub(super) fn deal_under(rules: Arc<Rules>, dealer: Seat, scores: BySide<i32>, deck: &Deck) -> State {
         debug_assert!(deck.is_of(&rules), "the deck of other rules");
+        let rules = of_hand(rules, 1);
         let players = rules.players;
         let dealer = players.seat(dealer.index()).or(players.seats().next_back()).unwrap_or(Seat::FIRST);
         let (sides, seats) = (rules.sides(), players.count());
@@ -396,15 +397,22 @@ impl State {
         }
     }
 
-    /// The hand as the one of this number in its match, from 1. It is on its dealing that the number may pick the opening minimum.
+    /// The hand as the one of this number in its match, from 1. It is on its dealing that the number may pick the opening minimum, and
+    /// other rules (V52).
     #[must_use]
     pub fn with_hand_number(mut self, number: u32) -> State {
         self.hand_number = number;
-        if !self.rules.opening_needs.is_empty() {
+        self.rules = of_hand(self.rules, number);
+        if !self.rules.opening_needs.is_empty() || !self.rules.by_deal.is_empty() {
             self.fit = self.fit_now();
         }
         self
     }
+}
+
+/// The rules of a hand, which are those of the match where they do not change from hand to hand.
+fn of_hand(rules: Arc<Rules>, number: u32) -> Arc<Rules> {
+    if rules.by_deal.is_empty() { rules } else { Arc::new(rules.of_hand(number)) }
 }
 
 #[cfg(test)]

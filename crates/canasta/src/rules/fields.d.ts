@@ -153,6 +153,8 @@ export type RuleFields = {
   target: number | null;
   /** The game ends after so many hands, or at the target before; null: the target alone decides. From 1 to 20. */
   deals: number | null;
+  /** Fields that change from hand to hand: those of the first hand, of the second and so on; the last hold on. */
+  by_deal: Partial<Pick<RuleFields, "draw_count" | "opening_minimums" | "pile_take" | "pile_extra" | "canastas_to_go_out" | "required_ranks" | "canasta_kinds">>[];
   /** Bonus for going out, in points. From 0 to 1000000. */
   going_out: number;
   /** Bonus in total for going out concealed, in points. From 0 to 1000000. */

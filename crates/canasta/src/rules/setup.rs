@@ -223,7 +223,7 @@ impl Setup {
         let drew = if drawn { self.drew } else { Drew::Nothing };
         let turn = Turn { drew, ..Turn::new(&melds[sides.of(self.seat)]) };
         let mut state = State {
-            rules: Arc::new(self.rules),
+            rules: Arc::new(self.rules.of_hand(self.hand_number)),
             sides,
             dealer,
             seat: self.seat,

@@ -220,7 +220,7 @@ impl Observation<'_> {
             opening_minimums: self
                 .scores()
                 .iter()
-                .map(|&score| rules.opening_minimum_of_hand(score, self.hand_number()))
+                .map(|&score| rules.minimum_in_hand(score, self.hand_number()))
                 .collect(),
         }
     }

@@ -380,7 +380,7 @@ impl State {
     /// The minimum that the first meld of a seat's side must reach where this seat lays it (rules §2.9).
     #[must_use]
     pub fn opening_minimum(&self, seat: Seat) -> i32 {
-        self.rules.opening_minimum_of_hand(self.scores[self.sides.scoring_of(seat)], self.hand_number)
+        self.rules.minimum_in_hand(self.scores[self.sides.scoring_of(seat)], self.hand_number)
     }
 
     /// The canasta that the opening of a scoring side must hold, by its place in the words of [`OpeningNeed`] (V49).

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod action_counts;
+mod by_deal;
 mod card_sets;
 mod dealing;
 mod feet;

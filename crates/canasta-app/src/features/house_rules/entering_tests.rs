@@ -116,11 +116,62 @@ fn enter(session: &mut Session, field: RuleField, value: &Value) {
                 fill(session, &format!("{name}.{at}"), value.get(at).map_or("", |word| word.as_str().unwrap()));
             }
         }
+        FieldKind::ByHand(_) => {
+            make_long(session, field, list(value).len());
+            for (at, hand) in list(value).iter().enumerate() {
+                let now = session.plan().value(field)[at].clone();
+                for gone in now.as_object().unwrap().keys().filter(|name| hand.get(name).is_none()) {
+                    press(session, &format!("set:{name}.{at}.remove={gone}"));
+                }
+                for (own, value) in hand.as_object().unwrap() {
+                    if now.get(own).is_none() {
+                        fill(session, &format!("{name}.{at}.add"), own);
+                    }
+                    enter_in_hand(session, at, own.parse().unwrap(), value);
+                }
+            }
+        }
         FieldKind::WordByRank(_) => {
             for rank in Rank::NATURALS.map(Rank::notation) {
                 fill(session, &format!("{name}.{rank}"), value.get(rank).map_or("", |word| word.as_str().unwrap()));
             }
         }
+    }
+}
+
+/// Enters a value that a hand has of its own.
+fn enter_in_hand(session: &mut Session, hand: usize, field: RuleField, value: &Value) {
+    let name = format!("rule.by_deal.{hand}.{field}");
+    let now = session.plan().value(RuleField::ByDeal)[hand][field.name()].clone();
+    match field.kind() {
+        FieldKind::Numbers(_) => press(session, &format!("set:{name}={value}")),
+        FieldKind::Number { .. } => fill(session, &name, &value.to_string()),
+        FieldKind::NumberOrNone { .. } => {
+            if value.is_null() != now.is_null() {
+                press(session, &format!("set:{name}={}", if value.is_null() { "none" } else { "some" }));
+            }
+            if !value.is_null() {
+                fill(session, &name, &value.to_string());
+            }
+        }
+        FieldKind::Ranks => {
+            for rank in Rank::NATURALS.map(Rank::notation) {
+                if list(&now).contains(&json!(rank)) != list(value).contains(&json!(rank)) {
+                    press(session, &format!("set:{name}={rank}"));
+                }
+            }
+        }
+        FieldKind::Minimums => {
+            for (at, number) in list(value).iter().enumerate() {
+                fill(session, &format!("{name}.{at}"), &number.to_string());
+            }
+        }
+        FieldKind::Points { keys, .. } => {
+            for &key in keys {
+                fill(session, &format!("{name}.{key}"), &value.get(key).map_or_else(String::new, Value::to_string));
+            }
+        }
+        kind => panic!("{field} does not change from hand to hand: {kind:?}"),
     }
 }
 
@@ -148,7 +199,13 @@ fn enter_list(session: &mut Session, field: RuleField, value: &Value) {
 /// picks the minimum.
 fn enter_all(session: &mut Session, changes: &Map<String, Value>) {
     let mut fields: Vec<RuleField> = changes.keys().map(|name| name.parse().unwrap()).collect();
-    let order = [RuleField::OpeningMinimums, RuleField::OpeningSteps, RuleField::OpeningBy, RuleField::OpeningNeeds];
+    let order = [
+        RuleField::OpeningMinimums,
+        RuleField::OpeningSteps,
+        RuleField::OpeningBy,
+        RuleField::OpeningNeeds,
+        RuleField::ByDeal,
+    ];
     fields.sort_by_key(|field| order.iter().position(|one| one == field).map_or(0, |at| at + 1));
     let picks = session.plan().value(RuleField::OpeningBy);
     for &field in &fields {
@@ -214,6 +271,18 @@ fn values(field: RuleField) -> Vec<Value> {
             let of_length = |many: usize| (0..many).map(|at| words[1 + at % (words.len() - 1)]).collect::<Vec<_>>();
             let lists = (1..=6).map(|many| json!(of_length(many)));
             lists.chain([json!([words[0], words[1]]), json!([])]).collect()
+        }
+        FieldKind::ByHand(fields) => {
+            // As many minimums as the preset has: they are entered with rules drawn by lot.
+            let fields = || fields.iter().copied().filter(|&field| field != RuleField::OpeningMinimums);
+            let value = |field: RuleField, at: usize| values(field).into_iter().nth_back(at).unwrap();
+            let full = |at: usize| {
+                let own = fields().map(|field| (field.name().to_owned(), value(field, at)));
+                Value::Object(own.collect())
+            };
+            let all = fields().map(|field| json!([{}, { field.name(): value(field, 1) }]));
+            let most = json!(vec![json!({ "draw_count": 4 }); 20]);
+            all.chain([most, json!([full(0), {}, full(1)]), json!([])]).collect()
         }
         FieldKind::WordByRank(words) => {
             let ranks = Rank::NATURALS.map(Rank::notation);
@@ -287,7 +356,7 @@ fn the_rules_that_people_play_can_be_entered_and_read_back() {
         assert_eq!(read_rules_code(&session.plan().code().unwrap()), Ok((preset, rules)), "{}", path.display());
         sets += 1;
     }
-    assert_eq!(sets, 67);
+    assert_eq!(sets, 69);
 }
 
 #[test]
@@ -350,4 +419,40 @@ fn no_change_that_mends_is_named_in_two_pairs_of_quotation_marks() {
     assert!(buttons.iter().any(|words| words.contains("“May I go out?” to: No")), "{buttons:?}");
     assert!(buttons.iter().any(|words| words.contains("“Players” to: 4")), "{buttons:?}");
     assert!(buttons.iter().all(|words| !words.contains("““") && !words.contains("””")), "{buttons:?}");
+}
+
+#[test]
+fn a_hand_has_values_of_its_own_beside_the_rules() {
+    let mut session = open(DialogKind::HouseRules);
+    press_preset(&mut session, Preset::Classic);
+    let by_deal = |session: &Session| session.plan().value(RuleField::ByDeal);
+    press(&mut session, "set:rule.by_deal.add=");
+    fill(&mut session, "rule.by_deal.0.add", "draw_count");
+    press(&mut session, "set:rule.by_deal.0.draw_count=3");
+    // A new hand is as the last, which holds on.
+    press(&mut session, "set:rule.by_deal.add=");
+    assert_eq!(by_deal(&session), json!([{ "draw_count": 3 }, { "draw_count": 3 }]));
+    press(&mut session, "set:rule.by_deal.1.remove=draw_count");
+    fill(&mut session, "rule.by_deal.1.add", "opening_minimums");
+    fill(&mut session, "rule.by_deal.1.opening_minimums.2", "100");
+    assert_eq!(by_deal(&session), json!([{ "draw_count": 3 }, { "opening_minimums": [15, 50, 100, 120] }]));
+    assert_eq!(session.plan().value(RuleField::DrawCount), json!(1));
+    assert!(!shows(&session, "data-intent", "set:rule.by_deal.1.opening_minimums.add="), "as many as the scores");
+    // What is refused in a hand is mended in it.
+    fill(&mut session, "rule.by_deal.0.add", "canasta_kinds");
+    fill(&mut session, "rule.by_deal.0.canasta_kinds.natural", "3");
+    assert_eq!(session.plan().rules().unwrap_err().field(), Some(RuleField::ByDeal));
+    send(&mut session, Intent::HouseRules(HouseRulesIntent::Mend(0)));
+    assert_eq!(by_deal(&session)[0]["canastas_to_go_out"], json!(3));
+    assert!(session.plan().rules().is_ok());
+    press(&mut session, "set:rule.by_deal.remove=0");
+    assert_eq!(by_deal(&session), json!([{ "opening_minimums": [15, 50, 100, 120] }]));
+    for wrong in [
+        "rule.by_deal.20.draw_count",
+        "rule.by_deal.0.hand_size",
+        "rule.by_deal.0.opening_minimums.add",
+        "rule.by_deal",
+    ] {
+        assert!(Intent::from_control(wrong, "2").is_err(), "{wrong}");
+    }
 }

@@ -1,7 +1,7 @@
 //! Changes of fields of the rules, as the controls of the dialog make them.
 
 use crate::session::plan::Plan;
-use canasta::rules::{FieldKind, Rank, RankSet, RuleField};
+use canasta::rules::{ByDeal, FieldKind, Rank, RankSet, RuleField};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::fmt;
@@ -31,6 +31,8 @@ const GONE: &str = "remove";
 pub struct RuleChange {
     field: RuleField,
     part: Part,
+    /// The hand whose own value changes, from 0. With the field of all hands, one of its values comes or goes.
+    hand: Option<usize>,
     text: String,
 }
 
@@ -56,6 +58,11 @@ const fn is_by_minimum(kind: FieldKind) -> bool {
     matches!(kind, FieldKind::WordByMinimum(_))
 }
 
+/// Whether a field has values of other fields for each of the first hands.
+const fn is_by_hand(kind: FieldKind) -> bool {
+    matches!(kind, FieldKind::ByHand(_))
+}
+
 /// The keys of a kind of field, of which each has a control of its own.
 pub(super) fn keys(kind: FieldKind) -> Vec<&'static str> {
     match kind {
@@ -72,7 +79,8 @@ pub(super) fn keys(kind: FieldKind) -> Vec<&'static str> {
         | FieldKind::Ranks
         | FieldKind::SwitchOrWords(_)
         | FieldKind::List { .. }
-        | FieldKind::WordByMinimum(_) => Vec::new(),
+        | FieldKind::WordByMinimum(_)
+        | FieldKind::ByHand(_) => Vec::new(),
     }
 }
 
@@ -81,6 +89,7 @@ pub(super) const fn longest(kind: FieldKind) -> usize {
     match kind {
         FieldKind::Minimums | FieldKind::WordByMinimum(_) => FieldKind::MOST_MINIMUMS,
         FieldKind::List { longest, .. } => longest as usize,
+        FieldKind::ByHand(_) => ByDeal::MOST,
         _ => 0,
     }
 }
@@ -95,14 +104,42 @@ impl RuleChange {
     /// The change of a part of a field.
     #[must_use]
     pub fn of(field: RuleField, part: Part, value: &str) -> RuleChange {
-        RuleChange { field, part, text: value.to_owned() }
+        RuleChange { field, part, hand: None, text: value.to_owned() }
+    }
+
+    /// The same change of what a field is in a hand, from 0, or of what it is in all where there is none.
+    #[must_use]
+    pub(crate) fn in_hand(self, hand: Option<usize>) -> RuleChange {
+        RuleChange { hand, ..self }
+    }
+
+    /// The change of a hand that a control with this name asks for: `add` and `remove` with the name of a field as the value, or the name
+    /// of a change of one.
+    fn parse_in_hand(hand: usize, name: &str, value: &str) -> Option<RuleChange> {
+        let may_change = |field: &RuleField| ByDeal::FIELDS.contains(field);
+        let of_field =
+            |part| value.parse().ok().filter(may_change).map(|_| RuleChange::of(RuleField::ByDeal, part, value));
+        let change = match name {
+            END => of_field(Part::End)?,
+            GONE => of_field(Part::Gone)?,
+            name => {
+                let change = RuleChange::parse(&format!("rule.{name}"), value)?;
+                // A hand has as many minimums as there are scores from which they hold.
+                let is_longer = matches!(change.part, Part::End | Part::Gone);
+                Some(change).filter(|change| may_change(&change.field) && !is_longer)?
+            }
+        };
+        (hand < ByDeal::MOST).then(|| change.in_hand(Some(hand)))
     }
 
     /// The change that a control with this name and this value asks for: `rule.hand_size`, `rule.talons.1`, `rule.canasta_bonuses.wild`,
-    /// `rule.talons.add`, or `rule.talons.remove` with the place as its value.
+    /// `rule.talons.add`, or `rule.talons.remove` with the place as its value; `rule.by_deal.0.draw_count` for what it is in the first hand.
     #[must_use]
     pub fn parse(name: &str, value: &str) -> Option<RuleChange> {
         let name = name.strip_prefix("rule.")?;
+        if let Some((hand, name)) = name.strip_prefix("by_deal.").and_then(|name| name.split_once('.')) {
+            return RuleChange::parse_in_hand(hand.parse().ok()?, name, value);
+        }
         let (name, part) = name.split_once('.').map_or((name, None), |(name, part)| (name, Some(part)));
         let field: RuleField = name.parse().ok()?;
         let kind = field.kind();
@@ -111,10 +148,12 @@ impl RuleChange {
             // Whether there is a list at all.
             None if matches!(kind, FieldKind::List { or_none: true, .. }) => Part::Whole,
             Some(at) if is_by_minimum(kind) => Part::At(place(at)?),
-            None if is_listed(kind) || is_by_minimum(kind) || !keys(kind).is_empty() => return None,
+            None if is_listed(kind) || is_by_minimum(kind) || is_by_hand(kind) || !keys(kind).is_empty() => {
+                return None;
+            }
             None => Part::Whole,
-            Some(END) if is_listed(kind) => Part::End,
-            Some(GONE) if is_listed(kind) => place(value).map(|_: usize| Part::Gone)?,
+            Some(END) if is_listed(kind) || is_by_hand(kind) => Part::End,
+            Some(GONE) if is_listed(kind) || is_by_hand(kind) => place(value).map(|_: usize| Part::Gone)?,
             Some(at) if is_listed(kind) => Part::At(place(at)?),
             Some(key) => Part::Key(keys(kind).into_iter().find(|&known| known == key)?),
         };
@@ -128,7 +167,13 @@ impl RuleChange {
 /// The name and the value of the control.
 impl fmt::Display for RuleChange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "rule.{}", self.field)?;
+        f.write_str("rule")?;
+        if let Some(hand) = self.hand {
+            write!(f, ".{}.{hand}", RuleField::ByDeal)?;
+        }
+        if self.hand.is_none() || self.field != RuleField::ByDeal {
+            write!(f, ".{}", self.field)?;
+        }
         match self.part {
             Part::Whole => {}
             Part::At(at) => write!(f, ".{at}")?,
@@ -187,8 +232,13 @@ impl Plan {
 
     /// Changes a field to the value typed, valid or not.
     pub(crate) fn set_rule(&mut self, change: &RuleChange) {
-        let RuleChange { field, part, ref text } = *change;
+        let RuleChange { field, part, hand, ref text } = *change;
         let text = text.as_str();
+        match hand {
+            Some(hand) => return self.set_in_hand(hand, change),
+            None if is_by_hand(field.kind()) => return self.set_hands(part, text),
+            None => {}
+        }
         if is_listed(field.kind()) && part != Part::Whole {
             return self.set_list(field, part, text);
         }
@@ -254,9 +304,59 @@ impl Plan {
                     }
                 })
             }
-            FieldKind::Minimums => return,
+            FieldKind::Minimums | FieldKind::ByHand(_) => return,
         };
         self.change(field.name(), value);
+    }
+
+    /// The values that the first hands have of their own, valid or not.
+    pub(crate) fn hands(&self) -> Vec<Map<String, Value>> {
+        let object = |hand| match hand {
+            Value::Object(values) => values,
+            _ => Map::new(),
+        };
+        list(self.value(RuleField::ByDeal)).into_iter().map(object).collect()
+    }
+
+    /// The plan with the values that a hand, from 0, has of its own.
+    pub(crate) fn of_hand(&self, hand: usize) -> Plan {
+        let mut plan = self.clone();
+        let own = self.hands().into_iter().nth(hand).unwrap_or_default();
+        own.into_iter().for_each(|(name, value)| plan.change(&name, value));
+        plan
+    }
+
+    /// Adds a hand or takes one away. A new one is as the last, which holds on, so that nothing changes yet.
+    fn set_hands(&mut self, part: Part, text: &str) {
+        let mut hands = self.hands();
+        match part {
+            Part::End if hands.len() < ByDeal::MOST => hands.push(hands.last().cloned().unwrap_or_default()),
+            Part::Gone => {
+                let Some(at) = text.parse().ok().filter(|&at: &usize| at < hands.len()) else { return };
+                hands.remove(at);
+            }
+            _ => return,
+        }
+        self.change(RuleField::ByDeal.name(), hands.into());
+    }
+
+    /// Changes a value that a hand has of its own.
+    fn set_in_hand(&mut self, hand: usize, change: &RuleChange) {
+        let mut hands = self.hands();
+        let Some(own) = hands.get_mut(hand) else { return };
+        match (change.field, change.part) {
+            (RuleField::ByDeal, Part::Gone) => drop(own.remove(&change.text)),
+            (RuleField::ByDeal, _) => {
+                let Ok(field) = change.text.parse::<RuleField>() else { return };
+                own.entry(field.name()).or_insert_with(|| self.value(field));
+            }
+            (field, _) => {
+                let mut plan = self.of_hand(hand);
+                plan.set_rule(&change.clone().in_hand(None));
+                own.insert(field.name().to_owned(), plan.value(field));
+            }
+        }
+        self.change(RuleField::ByDeal.name(), hands.into());
     }
 
     /// The words of a field for the opening minimums after a change; no list where no word is left.

@@ -281,7 +281,9 @@ impl Sheet {
     /// Whether the opening minimum of a hand is another one for some score or hand.
     #[must_use]
     pub fn has_minimums(&self) -> bool {
-        self.rules.rules.opening_minimums.iter().any(|&minimum| minimum > 0)
+        let rules = &self.rules.rules;
+        let of_hand = |(hand, _)| rules.of_hand(hand).highest_minimum() > 0;
+        rules.highest_minimum() > 0 || (1..).zip(rules.by_deal.hands()).any(of_hand)
     }
 
     /// How the game ended with the last hand, if it did.

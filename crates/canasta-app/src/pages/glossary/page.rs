@@ -27,7 +27,7 @@ fn matches(explanation: &Explanation, search: &str) -> bool {
 /// All words of the game that match the search: those whose name matches first.
 pub(crate) fn glossary(search: &Search, session: &Session) -> Content {
     let search = search.text();
-    let rules = session.current_rules();
+    let rules = session.rules_of_hand();
     let mut found: Vec<(bool, Term, Explanation)> = Term::ALL
         .into_iter()
         .filter(|&term| is_in_use(term, &rules))
@@ -63,7 +63,7 @@ pub(crate) fn glossary(search: &Search, session: &Session) -> Content {
 }
 
 fn entry(term: Term, words: Explanation, session: &Session) -> Element {
-    let rules = session.current_rules();
+    let rules = session.rules_of_hand();
     let also =
         (!words.also.is_empty()).then(|| p().class("word-also").text(words::glossary::also_called()).text(words.also));
     let links = div().class("word-links").attr("role", "group").attr("aria-label", words::glossary::see_also());

@@ -86,7 +86,7 @@ pub(super) fn examples(topic: RulesTopic, rules: &Rules, names: Names<'_>) -> Ve
         RulesTopic::GoingOut => going_out(rules, names),
         RulesTopic::Scoring => return scoring(rules, names).unwrap_or_default(),
         RulesTopic::SpecialHands => return figures(Term::SpecialHand, rules, None),
-        RulesTopic::StockEnd | RulesTopic::Choices => Vec::new(),
+        RulesTopic::StockEnd | RulesTopic::Hands | RulesTopic::Choices => Vec::new(),
     };
     found.into_iter().flatten().collect()
 }

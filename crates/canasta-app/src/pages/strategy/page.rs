@@ -12,7 +12,7 @@ use crate::words;
 use canasta::rules::Preset;
 
 pub(crate) fn strategy(session: &Session) -> Content {
-    let rules = session.current_rules();
+    let rules = session.rules_of_hand();
     let piece = |principle: Principle| -> Element {
         let (title, words) = text::principle(principle, rules.players);
         let loss = principle.loss(rules.players);

@@ -27,6 +27,12 @@ impl Session {
         self.standing().map_or_else(planned, |standing| standing.rules)
     }
 
+    /// The rules of the hand that the table shows, which may be others than in other hands, else the current rules.
+    #[must_use]
+    pub fn rules_of_hand(&self) -> Rules {
+        self.observation().map_or_else(|| self.current_rules(), |seen| *seen.rules())
+    }
+
     /// Whether the next game is the first of the device, as it was planned for newcomers.
     #[must_use]
     pub fn is_first_game(&self) -> bool {

@@ -10,7 +10,7 @@ use crate::view::text;
 use crate::words;
 
 pub(super) fn tips(session: &Session) -> Content {
-    let rules = session.current_rules();
+    let rules = session.rules_of_hand();
     let tips = Tip::ALL.iter().copied().filter(|tip| tip.is_about(&rules));
     let body = tips.map(|tip| entry(session, tip)).collect();
     let is_closed = |&tip: &Tip| session.settings().is_tip_closed(tip);

@@ -10,7 +10,7 @@ use crate::words;
 
 /// The words of a tip at this table.
 pub(crate) fn tip_words(session: &Session, tip: Tip, mode: InputMode) -> String {
-    let rules = session.current_rules();
+    let rules = session.rules_of_hand();
     let minimum = session.observation().map(|seen| seen.opening_minimum(seen.seat()));
     let minimum = minimum.unwrap_or_else(|| rules.opening_minimum(0));
     let missing = session.observation().and_then(|seen| seen.melds(seen.side()).missing(seen.rules()));

@@ -251,6 +251,8 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::DiscardAndNone => say::rules_discard_and_none(field),
         RulesProblem::NotAsManyAsMinimums => say::rules_not_as_many(field),
         RulesProblem::FootAndFeet => say::rules_foot_and_feet(field),
+        RulesProblem::HandRefused { hand, field: part } => say::rules_hand_refused(field, hand, &rule(part)),
+        RulesProblem::MinimumsByHandTwice => say::rules_minimums_by_hand(field),
     }
 }
 

@@ -270,8 +270,8 @@ mod tests {
         assert!(events_in_full(&asked, mine).contains("You said yes."));
         let watched = Names { watched: true, ..mine };
         assert!(!events_in_full(&asked, watched).contains("You"));
-        let dealt = GameEvent::Dealt { hand: 3, leads: ADA, kept: None };
-        let cut = GameEvent::Dealt { hand: 3, leads: ADA, kept: Some((ADA, "2h Jo".parse().unwrap())) };
+        let dealt = GameEvent::Dealt { hand: 3, leads: ADA, kept: None, rules: None };
+        let cut = GameEvent::Dealt { hand: 3, leads: ADA, kept: Some((ADA, "2h Jo".parse().unwrap())), rules: None };
         assert!(told(&[cut]).starts_with("Hand 3 is dealt. Ada leads. Ada kept "));
         assert_eq!(told(&[dealt.clone(), drew(1, "")]), "Hand 3 is dealt. Ada leads. Ada drew a card.");
         let first = Names { me: ADA, ..mine };

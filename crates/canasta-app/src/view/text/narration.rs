@@ -1,6 +1,7 @@
 //! How the events of a turn are put together into a sentence.
 
 use super::card::{cards_in, groups_in, lists, meld_kind_in, the_card_in, the_sign_in};
+use super::rules::changed_at;
 use super::{Clause, Names, clauses, list};
 use crate::session::{DiscardEffect, GameEvent, Laying};
 use crate::words::narration as say;
@@ -267,10 +268,13 @@ fn actor(what: &GameEvent) -> Option<Seat> {
 /// The sentence of an event without an actor.
 fn impersonal(what: &GameEvent, names: Names<'_>) -> Option<String> {
     match what {
-        GameEvent::Dealt { hand, leads, kept } => {
+        GameEvent::Dealt { hand, leads, kept, rules } => {
             let dealt = say::hand_is_dealt(*hand, names.who(*leads));
             let kept = kept.map(|(seat, cards)| say::cutter_kept(names.who(seat), &|case| cards_in(cards, case)));
-            Some(kept.map_or_else(|| dealt.clone(), |kept| [dealt.as_str(), &kept].join(" ")))
+            let number = u32::try_from(*hand).unwrap_or(u32::MAX);
+            let rules = rules.as_ref().map(|rules| changed_at(rules, number));
+            let all: Vec<String> = std::iter::once(dealt).chain(kept).chain(rules).collect();
+            Some(all.join(" "))
         }
         GameEvent::Ended { ended: Ended::Stock, .. } => Some(say::stock_ended_hand().to_owned()),
         GameEvent::Ended { ended: Ended::RedThree, .. } => Some(say::three_ended_hand().to_owned()),

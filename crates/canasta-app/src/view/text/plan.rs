@@ -146,7 +146,8 @@ fn canastas_to_go_out(rules: &Rules) -> String {
 /// The main rules of a preset, in a sentence, as they are in these rules.
 #[must_use]
 pub fn preset_note(preset: Preset, rules: &Rules) -> String {
-    let parts: Vec<String> = Trait::of(preset).iter().filter_map(|part| part.words(rules)).collect();
+    let mut parts: Vec<String> = Trait::of(preset).iter().filter_map(|part| part.words(rules)).collect();
+    parts.extend((!rules.by_deal.is_empty()).then(|| say::trait_by_hand().to_owned()));
     // Rules that have nothing of it left are told by the number of their cards.
     let parts = if parts.is_empty() { Trait::Cards.words(rules).into_iter().collect() } else { parts };
     say::game_traits(&capital(&list(&parts)))

@@ -92,6 +92,7 @@ pub fn rule_note(field: RuleField) -> &'static str {
         RuleField::CanastaKinds => words::rule_note_canasta_kinds(),
         RuleField::OutRules => words::rule_note_out_rules(),
         RuleField::Deals => words::rule_note_deals(),
+        RuleField::ByDeal => words::rule_note_by_deal(),
         RuleField::CardPoints => words::rule_note_card_points(),
         RuleField::CanastaBonuses => words::rule_note_canasta_bonuses(),
         RuleField::CanastaCountBonus => words::rule_note_canasta_count_bonus(),

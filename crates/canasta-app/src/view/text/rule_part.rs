@@ -154,6 +154,16 @@ pub fn rule_value_words(field: RuleField, value: &Value) -> String {
                 Rank::NATURALS.iter().filter(|rank| there(rank)).map(|&rank| rank_sign(rank).into()).collect();
             if signs.is_empty() { say::value_none().to_owned() } else { list_of(&signs) }
         }
+        (FieldKind::ByHand(fields), Value::Array(all)) if !all.is_empty() => {
+            let one = |(at, hand): (usize, &Value)| {
+                let own = fields.iter().filter_map(|&field| Some((field, hand.get(field.name())?)));
+                let own = own.map(|(field, value)| say::rule_part(&rule(field), &rule_value_words(field, value)));
+                let own: Vec<String> = own.collect();
+                let own = if own.is_empty() { say::as_in_other_hands().to_owned() } else { own.join("; ") };
+                say::rule_part(&hand_of_rules(at + 1, at + 1 == all.len()), &own)
+            };
+            all.iter().enumerate().map(one).collect::<Vec<_>>().join(" · ")
+        }
         (FieldKind::WordByMinimum(_), Value::Array(all)) if !all.is_empty() => {
             let word = |one: &Value| one.as_str().map_or_else(String::new, |word| rule_value(field, word).to_owned());
             list_of(&all.iter().map(word).collect::<Vec<_>>())
@@ -179,6 +189,7 @@ pub fn possible_values(field: RuleField) -> Vec<String> {
         FieldKind::WordSet(words) => {
             return words.iter().enumerate().map(|(at, key)| rule_part(field, at, key).long).collect();
         }
+        FieldKind::ByHand(fields) => return fields.iter().map(|&field| rule(field)).collect(),
         FieldKind::NumberOrWord { word, .. } => vec![word],
         FieldKind::Number { .. }
         | FieldKind::NumberOrNone { .. }
@@ -188,6 +199,12 @@ pub fn possible_values(field: RuleField) -> Vec<String> {
         | FieldKind::Points { .. } => Vec::new(),
     };
     words.into_iter().map(|word| rule_value(field, word).to_owned()).collect()
+}
+
+/// A hand with rules of its own: "Hand 2", or "From hand 3 on" for the last that is listed.
+#[must_use]
+pub fn hand_of_rules(number: usize, is_last: bool) -> String {
+    if is_last { say::from_hand(number) } else { say::minimum_of_hand(number) }
 }
 
 /// The choice of no list.

@@ -1,15 +1,15 @@
 //! The rules page, generated from the rules in force, so that it cannot disagree with the game.
 
 use super::card::{laid_three, rank_list_in, stopping_three};
-use super::list;
 use super::number::capital;
 use super::opening_minimums::minimums;
 use super::rules_further as further;
 use super::sentence::when;
+use super::{hand_of_rules, list};
 use crate::view::text::{RulesSection, RulesTopic};
-use crate::words::{Case, Party, rules as say};
+use crate::words::{Case, Party, rule_fields, rules as say};
 use canasta::rules::{
-    BlackThreeRole, MeldsPerRank, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Rules, StockEnd,
+    BlackThreeRole, ByDeal, MeldsPerRank, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Rules, StockEnd,
     TurnUpKind,
 };
 
@@ -40,6 +40,7 @@ pub fn rules_page(rules: &Rules) -> Vec<RulesSection> {
         section(RulesTopic::StockEnd, say::rules_heading_stock_end(), stock_end(rules)),
         section(RulesTopic::Scoring, say::rules_heading_scoring(), joined(scores(rules), further::scores(rules))),
         section(RulesTopic::SpecialHands, say::rules_heading_special_hands(), further::special_hands(rules)),
+        section(RulesTopic::Hands, say::rules_heading_hands(), hands(rules)),
         section(RulesTopic::Choices, say::rules_heading_choices(), choices(rules)),
     ];
     // A section about what the rules do not have says nothing.
@@ -281,6 +282,41 @@ fn scores(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
+/// What is otherwise in hands with rules of their own.
+fn hands(rules: &Rules) -> Vec<Option<String>> {
+    let changed: Vec<String> = (1..).zip(rules.by_deal.hands()).map(|(hand, _)| changed_in(rules, hand)).collect();
+    let many = changed.len();
+    // The hands from here on are like the last.
+    let last = changed.iter().rposition(|words| Some(words) != changed.last()).map_or(0, |at| at + 1);
+    let mut all: Vec<Option<String>> = (1_usize..)
+        .zip(&changed)
+        .take(last + 1)
+        .filter(|(_, words)| !words.is_empty())
+        .map(|(hand, words)| Some(rule_fields::rule_part(&hand_of_rules(hand, hand == last + 1), words)))
+        .collect();
+    if many > 0 {
+        all.insert(0, Some(say::rules_of_hands().to_owned()));
+    }
+    all
+}
+
+/// The sentences of the rules page that hold in a hand and not without its own values.
+fn changed_in(rules: &Rules, hand: u32) -> String {
+    changed_from(&rules.of_hand(hand), rules)
+}
+
+/// The sentences of the rules page that hold in a hand and did not in the hand before.
+#[must_use]
+pub fn changed_at(rules: &Rules, hand: u32) -> String {
+    changed_from(&rules.of_hand(hand), &rules.of_hand(hand.saturating_sub(1)))
+}
+
+fn changed_from(rules: &Rules, others: &Rules) -> String {
+    let alone = |rules: &Rules| Rules { by_deal: ByDeal::NONE, ..*rules };
+    let new = rules_beside(&alone(rules), &alone(others));
+    new.into_iter().flat_map(|section| section.sentences).collect::<Vec<_>>().join(" ")
+}
+
 /// The choices that this game makes where its sources say nothing or disagree.
 fn choices(rules: &Rules) -> Vec<Option<String>> {
     vec![
@@ -302,6 +338,27 @@ mod tests {
         let mut rules = Preset::Classic.rules();
         change(&mut rules);
         rules_page(&rules).into_iter().flat_map(|section| section.sentences).collect::<Vec<_>>().join("\n")
+    }
+
+    #[test]
+    fn hands_with_values_of_their_own_are_told_by_what_changes() {
+        let of = |by_deal: serde_json::Value| {
+            let by_deal = serde_json::from_value(by_deal).unwrap();
+            let rules = Rules { by_deal, ..Preset::Classic.rules() };
+            let sections = rules_page(&rules).into_iter().filter(|section| section.topic == RulesTopic::Hands);
+            sections.flat_map(|section| section.sentences).skip(1).collect::<Vec<_>>()
+        };
+        let draw = |cards| serde_json::json!({ "draw_count": cards });
+        assert_eq!(of(serde_json::json!([])), [""; 0]);
+        let [second, from_third] = &of(serde_json::json!([{}, draw(2), draw(3), draw(3)]))[..] else { panic!() };
+        assert!(second.starts_with("Hand 2: ") && second.contains("two cards"), "{second}");
+        assert!(from_third.starts_with("From hand 3 on: ") && from_third.contains("three cards"), "{from_third}");
+        // The hands after the first are those of the other sentences.
+        let [first] = &of(serde_json::json!([draw(2), {}]))[..] else { panic!() };
+        assert!(first.starts_with("Hand 1: "), "{first}");
+        let rules =
+            Rules { by_deal: serde_json::from_value(serde_json::json!([draw(2), {}])).unwrap(), ..Rules::default() };
+        assert!(changed_at(&rules.of_hand(2), 2).contains("one card"), "{}", changed_at(&rules.of_hand(2), 2));
     }
 
     #[test]

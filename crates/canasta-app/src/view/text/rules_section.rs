@@ -23,6 +23,8 @@ pub enum RulesTopic {
     Scoring,
     /// Hands that are laid down at once.
     SpecialHands,
+    /// What changes from hand to hand.
+    Hands,
     /// What the sources leave open.
     Choices,
 }

@@ -33,6 +33,8 @@ fn more_changes() -> Vec<Value> {
         json!({ "players": 5, "sides": 5, "talons": [5, 4, 3, 2, 1] }),
         json!({ "deals": 4, "target": null }),
         json!({ "deals": 1, "target": null }),
+        json!({ "by_deal": [{}, { "draw_count": 2, "pile_take": 5 }, { "canastas_to_go_out": 5 }] }),
+        json!({ "by_deal": [{ "required_ranks": ["7"], "canastas_to_go_out": 5 }, {}] }),
     ];
     all.extend(
         ["pure-set", "hand-only", "no-mixed-canasta", "canasta-free", "no-pile"]

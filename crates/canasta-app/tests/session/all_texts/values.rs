@@ -226,6 +226,8 @@ fn bad_rules() -> Vec<BadRules> {
         NoTurnUp,
         NotAsManyAsMinimums,
         NothingFreezes,
+        HandRefused { hand: 2, field: RuleField::CanastaKinds },
+        MinimumsByHandTwice,
     ];
     let mut all: Vec<BadRules> =
         problems.into_iter().map(|problem| BadRules::Field { field: RuleField::ALL[0], problem }).collect();
@@ -559,8 +561,8 @@ fn events(corpus: &mut Corpus, names: Names<'_>) {
             joined,
         };
         let mut all = vec![
-            GameEvent::Dealt { hand: 1, leads: seat, kept: None },
-            GameEvent::Dealt { hand: 1, leads: seat, kept: Some((seat, "2h Jo".parse().expect("cards"))) },
+            GameEvent::Dealt { hand: 1, leads: seat, kept: None, rules: None },
+            GameEvent::Dealt { hand: 1, leads: seat, kept: Some((seat, "2h Jo".parse().expect("cards"))), rules: None },
             GameEvent::PlaysAlone { seat },
             GameEvent::Kept { seat },
             GameEvent::Asked { seat },

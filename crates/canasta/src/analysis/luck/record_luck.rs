@@ -190,6 +190,7 @@ pub fn record_luck(record: &Record) -> RecordLuck {
 /// cards have a known worth: otherwise it is none.
 #[must_use]
 pub fn hand_luck(rules: &Rules, hand: &HandRecord, number: usize) -> (Vec<ChanceEvent>, HandLuck) {
+    let rules = &rules.of_hand(hand.number);
     if rules.sides().scores() != 2 || !rules.fits_rules_of_thumb() {
         let none = Luck::default();
         return (Vec::new(), HandLuck { hand: number, deal: none, draws: none, margin: None });

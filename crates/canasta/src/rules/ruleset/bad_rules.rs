@@ -81,6 +81,15 @@ pub enum RulesProblem {
     NotAsManyAsMinimums,
     /// There is a foot, and a list of several.
     FootAndFeet,
+    /// In a hand with its own values a field is refused.
+    HandRefused {
+        /// The number of the hand, from 1.
+        hand: usize,
+        /// The field at fault.
+        field: RuleField,
+    },
+    /// A hand has its own minimums, and the number of the hand picks among the minimums.
+    MinimumsByHandTwice,
 }
 
 impl BadRules {
@@ -159,6 +168,10 @@ impl fmt::Display for RulesProblem {
             RulesProblem::DiscardAndNone => f.write_str("one cannot go out by a discard only and by none"),
             RulesProblem::NotAsManyAsMinimums => f.write_str("there is not one for each opening minimum"),
             RulesProblem::FootAndFeet => f.write_str("there is a foot already"),
+            RulesProblem::HandRefused { hand, field } => write!(f, "{field} is not possible in hand {hand}"),
+            RulesProblem::MinimumsByHandTwice => {
+                f.write_str("the number of the hand picks the opening minimum already")
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Which rules are possible, and what follows from them.
 
 use super::bad_rules::{BadRules, RulesProblem};
+use super::by_deal::ByDeal;
 use super::choices::{BlackThreeRole, CutKeep, OpeningBy, PileStart, PileWild, RedThreeRole};
 use super::lists::{KindKey, Numbers, OpeningNeed, OutRule, TurnUpKind};
 use super::table::{RuleField, Rules};
@@ -82,6 +83,7 @@ impl Rules {
                 let (discard, none) = (OutRule::DISCARD, OutRule::NO_DISCARD);
                 (self.out_rules.has(discard) && self.out_rules.has(none)).then_some(RulesProblem::DiscardAndNone)
             }
+            RuleField::ByDeal => self.problem_of_hands(),
             RuleField::ThreesSign => {
                 let sign = self.threes_sign.as_deref().is_none_or(|sign| sign.len() == 2 && sign.is_sorted());
                 (!sign).then_some(RulesProblem::NotASign)
@@ -124,6 +126,23 @@ impl Rules {
             (0, &[only @ 1..=30]) => Rules { foot_size: only as u8, feet: Numbers::NONE, ..self },
             _ => self,
         }
+    }
+
+    /// What is wrong with a hand that has its own values (V52). A fault of the rules without these is not theirs.
+    fn problem_of_hands(&self) -> Option<RulesProblem> {
+        if self.by_deal.is_empty() {
+            return None;
+        }
+        if self.opening_by == OpeningBy::Deal && self.by_deal.changes(RuleField::OpeningMinimums) {
+            return Some(RulesProblem::MinimumsByHandTwice);
+        }
+        let alone = Rules { by_deal: ByDeal::NONE, ..*self };
+        alone.check().ok()?;
+        (1..).zip(self.by_deal.hands()).find_map(|(hand, _)| {
+            let rules = Rules { by_deal: ByDeal::NONE, ..self.of_hand(hand) };
+            let field = rules.check().err()?.field()?;
+            Some(RulesProblem::HandRefused { hand: hand as usize, field })
+        })
     }
 
     /// The cards that leave the stock at the deal, at most: hands, feet, the first player's further card, the turn-up and the
@@ -170,9 +189,17 @@ impl Rules {
     }
 
     /// The minimum of a side's first meld in points, at a score before the hand and in the hand of this number, from 1
-    /// (rules §2.9, V17).
+    /// (rules §2.9, V17, V52).
     #[must_use]
     pub fn opening_minimum_of_hand(&self, score: i32, hand: u32) -> i32 {
+        match self.by_deal.changes(RuleField::OpeningMinimums) {
+            true => self.of_hand(hand).minimum_in_hand(score, hand),
+            false => self.minimum_in_hand(score, hand),
+        }
+    }
+
+    /// The same where these are the rules of that hand.
+    pub(in crate::rules) fn minimum_in_hand(&self, score: i32, hand: u32) -> i32 {
         self.opening_minimums.get(self.place_of_minimum(score, hand)).copied().unwrap_or(0)
     }
 
@@ -262,7 +289,7 @@ impl Rules {
     /// Whether the number of a hand in its match matters to play or to the end of the match.
     #[must_use]
     pub fn depends_on_hand_number(&self) -> bool {
-        self.opening_by == OpeningBy::Deal || self.deals.is_some()
+        self.opening_by == OpeningBy::Deal || self.deals.is_some() || !self.by_deal.is_empty()
     }
 
     /// The number of red threes of all packs.

@@ -2,11 +2,13 @@
 
 use crate::rules::cards::{Rank, RankSet};
 use crate::rules::named::listed;
+use crate::rules::ruleset::by_deal::ByDeal;
 use crate::rules::ruleset::choices::{
     AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
     PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 use crate::rules::ruleset::lists::{Numbers, Points, WordList, WordSet, Words};
+use crate::rules::ruleset::table::RuleField;
 use crate::rules::seat::Players;
 use std::fmt;
 
@@ -77,6 +79,8 @@ pub enum FieldKind {
     WordByRank(&'static [&'static str]),
     /// A list of these words, one for each opening minimum, or none.
     WordByMinimum(&'static [&'static str]),
+    /// For each of the first hands, values of some of these fields.
+    ByHand(&'static [RuleField]),
 }
 
 impl FieldKind {
@@ -103,7 +107,8 @@ impl FieldKind {
             | FieldKind::SwitchOrWords(_)
             | FieldKind::WordSet(_)
             | FieldKind::WordByRank(_)
-            | FieldKind::WordByMinimum(_) => None,
+            | FieldKind::WordByMinimum(_)
+            | FieldKind::ByHand(_) => None,
         }
     }
 }
@@ -136,6 +141,10 @@ impl fmt::Display for FieldKind {
             }
             FieldKind::WordByMinimum(words) => {
                 write!(f, "a list of 0 to {} words, each {}", FieldKind::MOST_MINIMUMS, quoted(words))
+            }
+            FieldKind::ByHand(fields) => {
+                let names: Vec<&str> = fields.iter().map(|field| field.name()).collect();
+                write!(f, "a list of 0 to {} objects with {}", ByDeal::MOST, quoted(&names))
             }
         }
     }
@@ -207,6 +216,7 @@ impl FieldValue for PileOwnMeld {}
 impl FieldValue for StockEnd {}
 impl FieldValue for AskPartner {}
 impl FieldValue for BlackThreeRole {}
+impl FieldValue for ByDeal {}
 impl FieldValue for CutKeep {}
 impl FieldValue for FootPickup {}
 impl FieldValue for MeldsPerRank {}

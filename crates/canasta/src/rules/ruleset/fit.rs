@@ -185,6 +185,8 @@ impl Rules {
             stock_end: _,
             target: _,
             deals: _,
+            // A hand has the other fields as they are in it.
+            by_deal: _,
             going_out: _,
             concealed: _,
             cut_bonus: _,

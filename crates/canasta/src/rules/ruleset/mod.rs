@@ -4,6 +4,7 @@
 
 mod bad_rules;
 mod builder;
+mod by_deal;
 mod check;
 mod choices;
 mod field_kind;
@@ -21,6 +22,7 @@ mod typescript;
 mod warnings;
 
 pub use bad_rules::{BadRules, RulesProblem};
+pub use by_deal::ByDeal;
 pub use choices::{
     AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
     PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,

@@ -98,6 +98,11 @@ impl Rules {
             FieldKind::WordByMinimum(words) => {
                 json!((0..self.opening_minimums.len()).map(|_| words.choose(rng)).collect::<Vec<_>>())
             }
+            FieldKind::ByHand(_) if rng.random_bool(0.3) => json!([]),
+            FieldKind::ByHand(fields) => {
+                let hand = |rng: &mut _| self.random_hand(fields, rng);
+                json!((0..rng.random_range(1..=4)).map(|_| hand(rng)).collect::<Vec<_>>())
+            }
             FieldKind::WordByRank(words) => {
                 let mut map = Map::new();
                 for rank in Rank::NATURALS {
@@ -108,6 +113,15 @@ impl Rules {
                 Value::Object(map)
             }
         }
+    }
+}
+
+impl Rules {
+    /// Random values of a few of these fields.
+    fn random_hand(&self, fields: &[RuleField], rng: &mut impl Rng) -> Value {
+        let few = fields.iter().filter(|_| rng.random_bool(0.3)).copied().collect::<Vec<_>>();
+        let values = few.into_iter().map(|field| (field.name().to_owned(), self.random_value(field, rng)));
+        Value::Object(values.collect())
     }
 }
 
@@ -176,7 +190,7 @@ mod tests {
             let fields: Vec<RuleField> =
                 RuleField::ALL.iter().copied().filter(|field| visible.contains(&field.visibility())).collect();
             let mut unchanged = fields.clone();
-            for number in 0..2_000 {
+            for number in 0..4_000 {
                 let base = Preset::ALL[number % Preset::ALL.len()].rules();
                 let rules = base.with_random_changes(&fields, 12, &mut rng);
                 assert_eq!(rules.check(), Ok(()));

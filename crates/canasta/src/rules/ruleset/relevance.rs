@@ -14,6 +14,12 @@ impl Rules {
     /// ```
     #[must_use]
     pub fn has_use_for(&self, field: RuleField) -> bool {
+        // Some hand may have a use where the rules without its own values have none.
+        self.has_use_in_hand(field)
+            || (1..).zip(self.by_deal.hands()).any(|(hand, _)| self.of_hand(hand).has_use_in_hand(field))
+    }
+
+    fn has_use_in_hand(&self, field: RuleField) -> bool {
         let takes_wilds = self.max_wilds != Some(0);
         let is_pile_free = self.pile_allowed && !self.always_frozen;
         let is_foot_dealt = self.has_feet();
@@ -92,6 +98,7 @@ impl Rules {
             | RuleField::StockEnd
             | RuleField::Target
             | RuleField::Deals
+            | RuleField::ByDeal
             | RuleField::GoingOut
             | RuleField::Concealed
             | RuleField::CutBonus

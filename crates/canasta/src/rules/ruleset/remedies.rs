@@ -1,6 +1,7 @@
 //! What would mend rules that are refused: changes of one field each.
 
 use super::bad_rules::{BadRules, RulesProblem};
+use super::by_deal::ByDeal;
 use super::field_kind::FieldKind;
 use super::lists::{KindKey, OutRule, Words as _};
 use super::table::{RuleField, Rules};
@@ -131,6 +132,26 @@ impl Rules {
                 vec![(field, json!(words)), (field, json!([]))]
             }
             RulesProblem::FootAndFeet => vec![(RuleField::FootSize, json!(0)), classic],
+            RulesProblem::HandRefused { hand, field: fault } => {
+                let mut hand_rules = self.of_hand(u32::try_from(hand).unwrap_or(1));
+                hand_rules.by_deal = ByDeal::NONE;
+                let change = |field: RuleField, value: Option<Value>| {
+                    let changed = self.with_hand_changed(hand - 1, |values| match value {
+                        Some(value) => drop(values.insert(field.name().to_owned(), value)),
+                        None => drop(values.remove(field.name())),
+                    });
+                    (RuleField::ByDeal, changed)
+                };
+                let within = hand_rules.remedies().into_iter().filter(|remedy| ByDeal::FIELDS.contains(&remedy.field));
+                let mended = within.map(|remedy| change(remedy.field, Some(remedy.value)));
+                let as_base = (field, self.with_hand_changed(hand - 1, Map::clear));
+                mended.chain([change(fault, None), as_base]).collect()
+            }
+            RulesProblem::MinimumsByHandTwice => {
+                let mut hands: Vec<Map<String, Value>> = self.by_deal.hands().cloned().collect();
+                hands.iter_mut().for_each(|hand| drop(hand.remove(RuleField::OpeningMinimums.name())));
+                vec![(field, json!(hands)), (RuleField::OpeningBy, json!("score"))]
+            }
             RulesProblem::NoTurnUp => {
                 vec![(RuleField::TurnUp, json!(true)), (field, Rules::default().value(field))]
             }
@@ -238,6 +259,16 @@ mod tests {
                 Preset::Classic,
                 json!({"opening_needs": ["", "canasta"]}),
                 json!({"opening_needs": ["", "canasta", "", ""]}),
+            ),
+            (
+                Preset::HandAndFoot,
+                json!({"by_deal": [{}, {"canasta_kinds": {"natural": 3, "mixed": 3}}]}),
+                json!({"by_deal": [{}, {"canastas_to_go_out": 6, "canasta_kinds": {"natural": 3, "mixed": 3}}]}),
+            ),
+            (
+                Preset::HandAndFoot,
+                json!({"by_deal": [{"draw_count": 3, "opening_minimums": [50]}]}),
+                json!({"by_deal": [{"draw_count": 3}]}),
             ),
         ] {
             let found = changed(preset, &changes).remedies();

@@ -131,7 +131,8 @@ fn fits_first_form(number: u8, kind: FieldKind, value: &Value) -> bool {
         | FieldKind::Points { .. }
         | FieldKind::WordSet(_)
         | FieldKind::WordByRank(_)
-        | FieldKind::WordByMinimum(_) => false,
+        | FieldKind::WordByMinimum(_)
+        | FieldKind::ByHand(_) => false,
         _ => choices(Version::Two, number, kind).is_none_or(|choices| choices.contains(value)),
     }
 }
@@ -313,7 +314,8 @@ fn choices(version: Version, number: u8, kind: FieldKind) -> Option<Vec<Value>> 
         | FieldKind::Points { .. }
         | FieldKind::WordSet(_)
         | FieldKind::WordByRank(_)
-        | FieldKind::WordByMinimum(_) => None,
+        | FieldKind::WordByMinimum(_)
+        | FieldKind::ByHand(_) => None,
     }
 }
 
@@ -405,6 +407,16 @@ impl Bits {
                 for (rank, word) in entries() {
                     self.put(words(&rank.as_str().into(), &RANKS), CHOICE_BITS);
                     self.put(words(word, all), CHOICE_BITS);
+                }
+            }
+            FieldKind::ByHand(_) => {
+                self.put(list().len() as u32, CHOICE_BITS);
+                for hand in list().iter().filter_map(Value::as_object) {
+                    self.put(hand.len() as u32, CHOICE_BITS);
+                    for (name, value) in hand {
+                        let Ok(field) = name.parse::<RuleField>() else { continue };
+                        self.put_change(version, &(field.number(), field.kind(), value.clone()));
+                    }
                 }
             }
             FieldKind::NumberOrWord { .. } => {
@@ -528,6 +540,20 @@ impl BitReader<'_> {
                 }
                 entries.into()
             }
+            FieldKind::ByHand(fields) => {
+                let mut hands = Vec::new();
+                for _ in 0..self.number(CHOICE_BITS)? {
+                    let mut values = Map::new();
+                    for _ in 0..self.number(CHOICE_BITS)? {
+                        let number = self.number(version.number_bits())?;
+                        let field = fields.iter().find(|field| u32::from(field.number()) == number)?;
+                        let value = self.value(version, field.number(), field.kind(), base)?;
+                        values.insert(field.name().to_owned(), value);
+                    }
+                    hands.push(values);
+                }
+                hands.into()
+            }
             FieldKind::NumberOrNone { .. } if self.number(1)? == 1 => Value::Null,
             FieldKind::NumberOrWord { word, .. } if self.number(1)? == 1 => word.into(),
             FieldKind::NumberOrNone { .. }
@@ -544,7 +570,7 @@ impl BitReader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::ruleset::AskPartner;
+    use crate::rules::ruleset::{AskPartner, ByDeal};
     use crate::rules::seat::Players;
     use serde_json::json;
 
@@ -588,6 +614,10 @@ mod tests {
             FieldKind::WordSet(words) => (json!([words[0], words[words.len() - 1]]), json!([])),
             FieldKind::WordByMinimum(words) => (json!([words[1], words[0], words[1]]), json!([])),
             FieldKind::WordByRank(words) => (json!({"4": words[0], "A": words[1]}), json!({})),
+            FieldKind::ByHand(fields) => {
+                let full = fields.iter().map(|field| (field.name().to_owned(), values(field.kind()).0));
+                (json!(vec![Value::Object(full.collect()); ByDeal::MOST]), json!([]))
+            }
             FieldKind::Ranks => (json!(["4", "A"]), json!([])),
         }
     }
@@ -668,6 +698,20 @@ mod tests {
             assert_eq!(code.starts_with('3'), is_new, "{code}");
             assert_eq!(read_rules_code(&code), Ok((Preset::Classic, rules(players))));
         }
+    }
+
+    #[test]
+    fn rules_that_change_from_hand_to_hand_have_a_code() {
+        let by_deal = json!([
+            {},
+            {"canasta_kinds": {"mixed": 4, "natural": 4}, "canastas_to_go_out": 8, "draw_count": 4, "pile_take": null},
+            {"draw_count": 5, "pile_extra": 2, "required_ranks": ["4", "A"]},
+        ]);
+        let changes = json!({"by_deal": by_deal});
+        let rules = Preset::HandAndFoot.rules().with(changes.as_object().unwrap()).unwrap();
+        let code = rules_code(Preset::HandAndFoot, &rules);
+        assert_eq!(read_rules_code(&code), Ok((Preset::HandAndFoot, rules)), "{code}");
+        assert_eq!(code, "3BTG-C0J0-2120-1068-0GSX-30H1-Y214-047Y-E", "codes stay as they are");
     }
 
     /// The length of a table and the place of a key have five bits each.

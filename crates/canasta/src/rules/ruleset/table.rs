@@ -1,5 +1,6 @@
 //! The table of rule fields (rules §1), from which the struct, its builder, its fields by name and the share code's numbers are made.
 
+use super::by_deal::ByDeal;
 use super::choices::{
     AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
     PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
@@ -403,6 +404,8 @@ rules! {
     /// The game ends after so many hands, or at the target before; `None`: the target alone decides.
     Deals: deals: Option<u8> = None, Scoring,
         FieldKind::NumberOrNone { least: 1, most: 20, usual: 4 }, 68, WithVariants, Later, Between(1, 8);
+    /// Fields that change from hand to hand: those of the first hand, of the second and so on; the last hold on (V52).
+    ByDeal: by_deal: ByDeal = ByDeal::NONE, Scoring, FieldKind::ByHand(ByDeal::FIELDS), 84, WithVariants, Later, Whole;
     /// Bonus for going out, in points.
     GoingOut: going_out: i32 = 100, Scoring, FieldKind::BONUS, 22, Always, First, Between(0, 300);
     /// Bonus in total for going out concealed, in points (rules §2.14).

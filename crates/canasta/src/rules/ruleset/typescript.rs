@@ -27,6 +27,10 @@ fn typed(kind: FieldKind) -> String {
         FieldKind::Points { keys, .. } if keys == RANKS => "{ [rank in MeldRank]?: number }".to_owned(),
         FieldKind::Points { keys, .. } => format!("{{ [key in {}]?: number }}", union(keys)),
         FieldKind::WordSet(words) | FieldKind::WordByMinimum(words) => format!("({})[]", union(words)),
+        FieldKind::ByHand(fields) => {
+            let names: Vec<&str> = fields.iter().map(|field| field.name()).collect();
+            format!("Partial<Pick<RuleFields, {}>>[]", union(&names))
+        }
         FieldKind::WordByRank(words) => format!("{{ [rank in MeldRank]?: {} }}", union(words)),
     }
 }

@@ -27,7 +27,8 @@ const fn is_wide(kind: FieldKind) -> bool {
         | FieldKind::Points { .. }
         | FieldKind::WordSet(_)
         | FieldKind::WordByRank(_)
-        | FieldKind::WordByMinimum(_) => true,
+        | FieldKind::WordByMinimum(_)
+        | FieldKind::ByHand(_) => true,
     }
 }
 

@@ -72,6 +72,7 @@ const fn terms(field: RuleField) -> &'static [Term] {
         RuleField::AskPartner => &[Term::Asking, Term::Partner],
         RuleField::StockEnd => &[Term::Stock],
         RuleField::Target | RuleField::Deals => &[Term::Target],
+        RuleField::ByDeal => &[Term::Dealer, Term::Hand],
         RuleField::GoingOut => &[Term::GoingOut],
         RuleField::Concealed => &[Term::Concealed, Term::GoingOut],
         RuleField::CutBonus => &[Term::Dealer, Term::Score],
@@ -110,6 +111,9 @@ impl FieldWords {
             field.kind()
         {
             words.iter().for_each(|word| add(text::rule_value(field, word)));
+        }
+        if let FieldKind::ByHand(fields) = field.kind() {
+            fields.iter().for_each(|&one| add(&text::rule(one)));
         }
         for &term in terms(field) {
             let word = text::explanation(term, rules);
