@@ -135,8 +135,8 @@ fn newer_codes_are_called_newer() {
         assert_eq!(read_game_link(&format!("#game={}", sealed(&game))), Err(LinkError::Newer));
     }
     assert_eq!(read_deal_link(&format!("#deal={}", sealed("E1abc"))), Err(LinkError::Newer));
-    // A preset that does not exist yet: 14 after a zero for no changes.
-    assert_eq!(read_deal_link(&sealed("D1S")), Err(LinkError::Newer));
+    // A preset that does not exist yet: 15 after a zero for no changes.
+    assert_eq!(read_deal_link(&sealed("D1U")), Err(LinkError::Newer));
     // Whole codes of nothing that can be.
     for body in ["D1", "D10", "G1", "G1zzzzzzz", "D1zzzzzzzzzzz", "D1zzzzzzzzzzzz"] {
         let link = sealed(body);
