@@ -49,7 +49,7 @@ fn link_of(record: &Record) -> String {
 
 /// The most letters of a hand, which grow with the cards of the packs beyond five of them.
 fn longest(preset: Preset) -> usize {
-    LONGEST * preset.rules().cards().len().max(270) / 270
+    LONGEST + 4 * preset.rules().cards().len().saturating_sub(270)
 }
 
 #[test]
