@@ -212,6 +212,7 @@ fn bad_rules() -> Vec<BadRules> {
         TooManyCards { cards: 120, most: 108 },
         UnequalSides { players: 5 },
         NotThreePlayers,
+        NotTwoPairs,
         NobodyToAsk,
         MoreRanksThanCanastas,
         MinimumsFall,

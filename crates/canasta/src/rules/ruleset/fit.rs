@@ -128,6 +128,7 @@ impl Rules {
 
             players,
             sides: _,
+            sit_out: _,
             lone_taker,
             packs,
             max_wilds,

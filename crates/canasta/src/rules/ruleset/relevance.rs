@@ -21,6 +21,7 @@ impl Rules {
         let black_laid = self.black_three_role == BlackThreeRole::Bonus;
         match field {
             RuleField::LoneTaker => self.players == Players::Three,
+            RuleField::SitOut => self.is_for_two_pairs(),
             RuleField::FootPickup => is_foot_dealt,
             RuleField::FootThreesReplaced => is_foot_dealt && (red_laid || black_laid),
             RuleField::TurnUpAgain | RuleField::PileStart => self.turn_up,
