@@ -786,6 +786,9 @@ fn table_words(corpus: &mut Corpus, names: Names<'_>) {
         corpus.add("hand_label", &text::hand_label(n, names));
     }
     corpus.add("own_area", &text::own_area(names));
+    for name in ["You", "Ada"] {
+        corpus.add("rests", &text::rests(name));
+    }
     for seat in names.sides.iter().flat_map(|side| names.sides.seats_of(side)) {
         for words in [
             text::of_decision(seat, 3, names),
