@@ -9,7 +9,7 @@ use super::platform::random;
 use canasta::rules::{Deck, Preset, RuleError, Seed, legal, seed_from_number};
 use canasta_app::features::settings::{SettingChange, SettingsIntent, Switch};
 use canasta_app::session::{
-    Intent, Message, NewGame, Place, Player, PlayerName, ProgramMessage, SelectMode, Session, places,
+    Intent, Message, NewGame, Place, Player, PlayerName, ProgramMessage, SelectMode, Session, people,
 };
 use canasta_app::view::text::{self, Names, ProgramFault};
 use js_sys::{Error, Function, Object, Reflect};
@@ -83,7 +83,7 @@ fn legal_actions(limit_value: JsValue) -> Result<JsValue, JsValue> {
     let limit = limit(&limit_value).ok_or_else(|| wrong(&ProgramFault::Limit))?;
     let list = query(|session| {
         let mut list = Vec::new();
-        if let Some(seen) = session.live_observation() {
+        if let Some(seen) = session.live_observation().filter(|_| !session.hides_all_hands()) {
             let _ = legal::visit_within(&seen, MAX_TRIES, |action| {
                 if list.len() >= limit {
                     return ControlFlow::Break(());
@@ -204,7 +204,7 @@ fn new_game(options: JsValue) -> Result<(), JsValue> {
     };
     let preset: Preset = options.rules.as_deref().unwrap_or("classic").parse().map_err(|bad| refuse(&bad))?;
     let rules = preset.rules().with(&options.set.unwrap_or_default()).map_err(|bad| refuse(&bad))?;
-    let mut seats: Vec<Place> = places(rules.players);
+    let mut seats: Vec<Place> = people(&rules);
     if let Some(chosen) = options.seats {
         let read: Option<Vec<SeatOptions>> = chosen.into_iter().map(SeatOptions::read).collect();
         let chosen = read.ok_or_else(|| wrong(&ProgramFault::Option))?;

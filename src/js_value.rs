@@ -15,5 +15,6 @@ pub fn plain(value: &impl Serialize) -> JsValue {
 /// What the person sees of the game, or of the record that is looked at; `null` without one.
 pub fn observation(session: &Session) -> JsValue {
     let seen = if session.look_back().is_some() { session.observation() } else { session.live_observation() };
+    let seen = seen.filter(|_| !session.hides_all_hands());
     seen.map_or(JsValue::NULL, |seen| plain(&seen.snapshot()))
 }

@@ -18,6 +18,7 @@ bots-level = Stufe des Computers
 own-name-note = Deine Freunde sehen ihn.
 name-needed = Schreib zuerst deinen Namen.
 friend-needed = Gib mindestens einen Platz einem Freund.
+five-at-one-device = Zu fünft spielt man nur an einem Gerät: Mit diesen Regeln kann am Tisch mit Freunden nicht gegeben werden.
 over-internet = Über das Internet
 reach-network = Gleiches Netz
 reach-public = Öffentlicher Server

@@ -1,5 +1,6 @@
 differences = Unterschiede zum klassischen Spiel
 partners-sit = Der dritte Spieler ist dein Partner.
+fifth-rests = Der fünfte Spieler ist der dritte deiner Partei und setzt in der ersten Runde aus.
 kind-of-game = Welches Spiel
 how-long = Wie lange
 play-to = Spielen bis

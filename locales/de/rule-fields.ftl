@@ -2,6 +2,7 @@ rule-name = { $field ->
     [players] Spieler
     [sides] Parteien
     [lone-taker] Wer zuerst den Stapel nimmt, spielt allein
+    [sit-out] Zu fünft, einer setzt aus
     [packs] Kartenspiele zu 52 Karten
     [pack-jokers] Joker in jedem Kartenspiel
     [hand-size] Karten für jeden Spieler
@@ -91,6 +92,7 @@ rule-name = { $field ->
 rule-note-players = Eine gerade Zahl spielt in zwei Parteien, bei einer ungeraden spielt jeder für sich, außer die Parteien sind gewählt.
 rule-note-sides = Die Plätze wechseln sich ab. So viele wie Spieler: Jeder spielt für sich.
 rule-note-lone-taker = Die beiden anderen sind dann für diese Runde Partner. Nur zu dritt.
+rule-note-sit-out = Drei spielen gegen zwei; von den dreien setzt in jeder Runde einer aus. Nur, wo vier Plätze zwei Parteien bilden.
 rule-note-packs = Zwei ergeben acht Karten von jedem Rang.
 rule-note-pack-jokers = Sie sind wild, wie die Zweien.
 rule-note-hand-size = Alle Blätter und die aufgedeckte Karte müssen mindestens acht Karten der Kartenspiele übrig lassen.

@@ -24,6 +24,7 @@ rules-of-hands = Einige Regeln wechseln von Runde zu Runde. Was hier nicht steht
 players-alone = { COUNT($players) } spielen, jeder für sich.
 players-as-two-sides = { COUNT($players) } spielen in zwei Parteien zu je { COUNT($each) }; Partner sitzen auf jedem zweiten Platz.
 players-as-sides = { COUNT($players) } spielen in { COUNT($sides) } Parteien; Partner sitzen einander gegenüber.
+five-people = Zu fünft teilt man sich die vier Plätze, drei gegen zwei: In jeder Runde setzt einer der drei aus. Der Fünfte setzt zuerst aus, dann, wer als Erster genannt ist, dann, wer als Dritter genannt ist, und so weiter; wer eben ausgesetzt hat, nimmt den Platz dessen ein, der jetzt aussetzt.
 deck-with-jokers = Es gibt { $cards } Karten: { COUNT($packs) } Kartenspiele zu 52 Karten und { COUNT($jokers) } Joker. Zweien und Joker sind wild.
 deck-without-jokers = Es gibt { $cards } Karten: { COUNT($packs) } Kartenspiele zu 52 Karten. Zweien sind wild.
 each-gets = Jeder bekommt { CARDS-COUNT($count, case: "acc") }, einzeln ausgeteilt.

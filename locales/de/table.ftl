@@ -46,6 +46,8 @@ practice-note = Diese Partie gilt als Übung: Ihre Karten waren bekannt oder gew
 resume = Weiter
 pause = Pause
 faster = Schneller
+on-to-next-hand = Zur nächsten Runde
+you-rest = Du setzt in dieser Runde aus. Deine Partei spielt ohne dich weiter, und du siehst, was alle sehen.
 what-happened = Was war los?
 back-to-game = Zurück zum Spiel
 next-step = Nächster Schritt
@@ -178,6 +180,10 @@ own-hand-label = { $who ->
 own-area = { $who ->
     [you] Dein Platz
    *[other] Platz von { $who }
+}
+rests = { $who ->
+    [you] Du setzt aus
+   *[other] { $who } setzt aus
 }
 
 addressed = { $name }, { $prompt }

@@ -313,6 +313,8 @@ rules-unequal-sides = { $field }: { COUNT($players) } players make no { $field }
 # $field (text)
 rules-not-three-players = { $field }: this needs three players, each alone at first.
 # $field (text)
+rules-not-two-pairs = { $field }: this needs four seats in two sides.
+# $field (text)
 rules-nobody-to-ask = { $field }: where each plays alone there is no partner to ask.
 # $field (text)
 rules-many-ranks = { $field }: more ranks are required than canastas are needed to go out.
@@ -360,6 +362,7 @@ record-seats = The number of names differs from the number of seats.
 record-deck = The deck does not have exactly the cards of the rules.
 record-hash = The hash does not match the deck.
 record-cut = The cut is not a number from 0 to that of the cards, or comes too late.
+record-rests = The line does not name who rests in this hand.
 record-hand = This is not the number of the next hand.
 record-dealer = The dealer is not the next in turn.
 record-scores = The scores do not match the hands.

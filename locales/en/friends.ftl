@@ -28,6 +28,7 @@ bots-level = Level of the computer
 own-name-note = Your friends see it.
 name-needed = Write your name first.
 friend-needed = Give at least one seat to a friend.
+five-at-one-device = Five people play at one device only: these rules cannot be dealt at a table with friends.
 over-internet = Over the internet
 reach-network = Same network
 reach-public = Public server

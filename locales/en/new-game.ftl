@@ -1,5 +1,6 @@
 differences = How it differs from Classic
 partners-sit = The third player is your partner.
+fifth-rests = The fifth player is the third of your side and rests in the first hand.
 kind-of-game = What kind of game
 how-long = How long
 play-to = Play to

@@ -6,6 +6,7 @@ rule-name = { $field ->
     [players] Players
     [sides] Sides
     [lone-taker] The first to take the pile plays alone
+    [sit-out] Five people, of whom one rests
     [packs] Packs of 52 cards
     [pack-jokers] Jokers in each pack
     [hand-size] Cards dealt to each player
@@ -100,6 +101,8 @@ rule-note-players = An even number plays as two sides, an odd one each alone, un
 rule-note-sides = The seats alternate between them. As many as players: each plays alone.
 # The first to take the pile plays alone
 rule-note-lone-taker = The two others are partners then, for that hand. Only with three players.
+# Five people, of whom one rests
+rule-note-sit-out = Three play against two; of the three, one rests in each hand. Only where four seats make two sides.
 # Packs of 52 cards
 rule-note-packs = Two make eight cards of each rank.
 # Jokers in each pack

@@ -38,6 +38,8 @@ players-as-two-sides = { COUNT($players) } play as two sides of { COUNT($each) }
 # $players (number) four or six
 # $sides (number) two or three
 players-as-sides = { COUNT($players) } play as { COUNT($sides) } sides; partners sit opposite each other.
+# After the sentence above: four seats, two sides.
+five-people = Five people can share the four seats, three against two: in each hand one of the three rests. The fifth rests first, then who was named first, then who was named third, and so on; who has just rested takes the place of who rests now.
 # $cards (number) all cards
 # $packs (number) two at least
 # $jokers (number) two at least

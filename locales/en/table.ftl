@@ -51,6 +51,10 @@ practice-note = This game counts as practice: its cards were known or chosen, or
 resume = Continue
 pause = Pause
 faster = Faster
+# To who rests, in the place of "Faster".
+on-to-next-hand = On to the next hand
+# In the place of the own hand.
+you-rest = You rest in this hand. Your side plays on without you, and you see what all see.
 what-happened = What happened?
 back-to-game = Back to the game
 next-step = Next step
@@ -269,6 +273,12 @@ own-hand-label = { $who ->
 own-area = { $who ->
     [you] Your side
    *[other] { $who }'s side
+}
+# Of five people one rests in each hand.
+# $who (who)
+rests = { $who ->
+    [you] You rest
+   *[other] { $who } rests
 }
 
 ## Several people at one device, and the question to the partner.

@@ -18,6 +18,7 @@ bots-level = Nivel del bot
 own-name-note = Tus amigos lo ven.
 name-needed = Escribe primero tu nombre.
 friend-needed = Da al menos un puesto a un amigo.
+five-at-one-device = Entre cinco solo se juega en un dispositivo: con estas reglas no se puede repartir en una mesa con amigos.
 over-internet = Por internet
 reach-network = La misma red
 reach-public = Servidor público

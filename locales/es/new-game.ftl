@@ -1,5 +1,6 @@
 differences = Diferencias con la Clásica
 partners-sit = El tercer jugador es tu compañero.
+fifth-rests = El quinto jugador es el tercero de tu equipo y descansa en la primera ronda.
 kind-of-game = Qué juego
 how-long = Cuánto dura
 play-to = Jugar a

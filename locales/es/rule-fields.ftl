@@ -2,6 +2,7 @@ rule-name = { $field ->
     [players] Jugadores
     [sides] Equipos
     [lone-taker] El primero que se lleva el pozo juega en solitario
+    [sit-out] Cinco personas, una descansa
     [packs] Barajas de 52 cartas
     [pack-jokers] Jokers en cada baraja
     [hand-size] Cartas para cada jugador
@@ -91,6 +92,7 @@ rule-name = { $field ->
 rule-note-players = Un número par juega en dos equipos, uno impar cada uno por su cuenta, salvo que se elijan los equipos.
 rule-note-sides = Los puestos se alternan entre ellos. Tantos como jugadores: cada uno por su cuenta.
 rule-note-lone-taker = Los otros dos son entonces compañeros en esa ronda. Solo con tres jugadores.
+rule-note-sit-out = Tres juegan contra dos; de los tres, uno descansa en cada ronda. Solo donde cuatro puestos forman dos equipos.
 rule-note-packs = Con dos hay ocho cartas de cada valor.
 rule-note-pack-jokers = Son comodines, igual que los doses.
 rule-note-hand-size = Todas las manos y la carta descubierta tienen que dejar al menos ocho cartas.

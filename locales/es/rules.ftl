@@ -27,6 +27,7 @@ players-alone = { $players ->
 }
 players-as-two-sides = Juegan { COUNT($players) } en dos equipos de { COUNT($each) }; los compañeros se sientan un puesto sí y otro no.
 players-as-sides = Juegan { COUNT($players) } en { COUNT($sides) } equipos; los compañeros se sientan frente a frente.
+five-people = Cinco personas pueden compartir los cuatro puestos, tres contra dos: en cada ronda descansa uno de los tres. Primero descansa el quinto, después el que se nombró primero, luego el que se nombró tercero, y así sucesivamente; quien acaba de descansar ocupa el puesto de quien descansa ahora.
 deck-with-jokers = Hay { $cards } cartas: { COUNT($packs) } barajas de 52 y { COUNT($jokers) } jokers. Los doses y los jokers son comodines.
 deck-without-jokers = Hay { $cards } cartas: { COUNT($packs) } barajas de 52. Los doses son comodines.
 each-gets = Cada jugador recibe { CARDS-COUNT($count) }, de una en una.

@@ -46,6 +46,8 @@ practice-note = Esta partida cuenta como práctica: sus cartas se conocían o se
 resume = Continuar
 pause = Pausa
 faster = Más rápido
+on-to-next-hand = A la ronda siguiente
+you-rest = Descansas en esta ronda. Tu equipo sigue sin ti, y ves lo que ven todos.
 what-happened = ¿Qué pasó?
 back-to-game = Volver a la partida
 next-step = Paso siguiente
@@ -199,6 +201,10 @@ own-hand-label = { $who ->
 own-area = { $who ->
     [you] Tu lado de la mesa
    *[other] El lado de la mesa de { $who }
+}
+rests = { $who ->
+    [you] Descansas
+   *[other] { $who } descansa
 }
 
 ## Varias personas en un dispositivo, y la pregunta al compañero.

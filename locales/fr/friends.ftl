@@ -18,6 +18,7 @@ bots-level = Niveau de l’ordinateur
 own-name-note = Vos amis le voient.
 name-needed = Écrivez d’abord votre nom.
 friend-needed = Donnez au moins une place à un ami.
+five-at-one-device = À cinq, on ne joue que sur un seul appareil : avec ces règles, on ne peut pas distribuer à une table d’amis.
 over-internet = Par internet
 reach-network = Même réseau
 reach-public = Serveur public

@@ -1,5 +1,6 @@
 differences = Différences avec la Canasta classique
 partners-sit = Le troisième joueur joue avec vous.
+fifth-rests = La cinquième personne est la troisième de votre équipe et se repose à la première manche.
 kind-of-game = Quel jeu
 how-long = Durée
 play-to = Jouer en

@@ -2,6 +2,7 @@ rule-name = { $field ->
     [players] Joueurs
     [sides] Équipes
     [lone-taker] Qui prend d’abord la défausse joue seul
+    [sit-out] Cinq personnes, dont une se repose
     [packs] Jeux de 52 cartes
     [pack-jokers] Jokers par jeu
     [hand-size] Cartes distribuées à chacun
@@ -91,6 +92,7 @@ rule-name = { $field ->
 rule-note-players = Un nombre pair joue en deux équipes, un nombre impair chacun pour soi, sauf si les équipes sont choisies.
 rule-note-sides = Leurs places alternent. Autant que de joueurs : chacun joue pour soi.
 rule-note-lone-taker = Les deux autres sont alors partenaires, pour cette manche. À trois joueurs seulement.
+rule-note-sit-out = Trois jouent contre deux ; des trois, une personne se repose à chaque manche. Seulement si quatre places forment deux équipes.
 rule-note-packs = Deux jeux font huit cartes de chaque rang.
 rule-note-pack-jokers = Ce sont des passe-partout, comme les deux.
 rule-note-hand-size = Toutes les mains et la carte retournée doivent laisser au moins huit cartes des jeux.

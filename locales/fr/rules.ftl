@@ -24,6 +24,7 @@ rules-of-hands = Certaines règles changent d’une manche à l’autre. Ce qui 
 players-alone = { COUNT($players) } joueurs, chacun pour soi.
 players-as-two-sides = { COUNT($players) } joueurs, en deux équipes de { COUNT($each) } ; les partenaires occupent une place sur deux.
 players-as-sides = { COUNT($players) } joueurs, en { COUNT($sides) } équipes ; les partenaires se font face.
+five-people = Cinq personnes peuvent se partager les quatre places, trois contre deux : à chaque manche, une des trois se repose. La cinquième se repose d’abord, puis celle qui est nommée en premier, puis celle qui est nommée en troisième, et ainsi de suite ; qui vient de se reposer prend la place de qui se repose maintenant.
 deck-with-jokers = Il y a { $cards } cartes : { COUNT($packs) } jeux de 52 et { COUNT($jokers) } jokers. Les deux et les jokers sont des passe-partout.
 deck-without-jokers = Il y a { $cards } cartes : { COUNT($packs) } jeux de 52. Les deux sont des passe-partout.
 each-gets = Chacun reçoit { CARDS-COUNT($count) }, une par une.

@@ -46,6 +46,8 @@ practice-note = Cette partie compte comme entraînement : ses cartes étaient c
 resume = Continuer
 pause = Pause
 faster = Plus vite
+on-to-next-hand = À la manche suivante
+you-rest = Vous vous reposez dans cette manche. Votre équipe joue sans vous, et vous voyez ce que tout le monde voit.
 what-happened = Que s’est-il passé ?
 back-to-game = Retour au jeu
 next-step = Étape suivante
@@ -175,6 +177,10 @@ own-hand-label = { $who ->
 own-area = { $who ->
     [you] Votre côté
    *[other] Côté : { $who }
+}
+rests = { $who ->
+    [you] Vous vous reposez
+   *[other] { $who } se repose
 }
 
 addressed = { $name }, { $prompt }

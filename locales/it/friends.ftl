@@ -18,6 +18,7 @@ bots-level = Livello del computer
 own-name-note = Lo vedono i tuoi amici.
 name-needed = Scrivi prima il tuo nome.
 friend-needed = Dai almeno un posto a un amico.
+five-at-one-device = In cinque si gioca solo su un dispositivo: con queste regole non si può dare a un tavolo con amici.
 over-internet = Via internet
 reach-network = Stessa rete
 reach-public = Server pubblico

@@ -1,5 +1,6 @@
 differences = In che cosa è diverso dalla Classica
 partners-sit = Il terzo giocatore è il tuo compagno.
+fifth-rests = Il quinto giocatore è il terzo della tua squadra e riposa nella prima smazzata.
 kind-of-game = Quale gioco
 how-long = Durata
 play-to = Fino a

@@ -2,6 +2,7 @@ rule-name = { $field ->
     [players] Giocatori
     [sides] Squadre
     [lone-taker] Chi prende per primo il pozzo gioca da solo
+    [sit-out] In cinque, uno riposa
     [packs] Mazzi da 52 carte
     [pack-jokers] Jolly per mazzo
     [hand-size] Carte distribuite a ciascuno
@@ -93,6 +94,7 @@ rule-name = { $field ->
 rule-note-players = In numero pari si gioca in due squadre, in numero dispari ognuno per sé, se non si scelgono le squadre.
 rule-note-sides = Ai posti le squadre si alternano. Con tante squadre quanti giocatori, ognuno gioca per sé.
 rule-note-lone-taker = Gli altri due sono allora compagni per quella smazzata. Solo in tre giocatori.
+rule-note-sit-out = Tre giocano contro due; dei tre, uno riposa in ogni smazzata. Solo dove quattro posti formano due squadre.
 rule-note-packs = Con due ci sono otto carte per valore.
 rule-note-pack-jokers = Sono matte, come le pinelle.
 rule-note-hand-size = Tutte le mani e la carta scoperta devono lasciare almeno otto carte dei mazzi.

@@ -28,6 +28,7 @@ rules-of-hands = Alcune regole cambiano di smazzata in smazzata. Ciò che qui no
 players-alone = Si gioca in { COUNT($players) }, ognuno per sé.
 players-as-two-sides = Si gioca in { COUNT($players) }, in due squadre da { COUNT($each) }; i compagni siedono un posto sì e uno no.
 players-as-sides = Si gioca in { COUNT($players) }, in { COUNT($sides) } squadre; i compagni siedono uno di fronte all’altro.
+five-people = In cinque ci si può dividere i quattro posti, tre contro due: in ogni smazzata uno dei tre riposa. Riposa prima il quinto, poi chi è nominato per primo, poi chi è nominato per terzo, e così via; chi ha appena riposato prende il posto di chi riposa adesso.
 deck-with-jokers = Le carte sono { $cards }: { COUNT($packs) } mazzi da 52 e { COUNT($jokers) } jolly. I due, che si chiamano pinelle, e i jolly sono matte.
 deck-without-jokers = Le carte sono { $cards }: { COUNT($packs) } mazzi da 52. I due, che si chiamano pinelle, sono matte.
 each-gets = Ogni giocatore riceve { CARDS-COUNT($count) }, una alla volta.

@@ -46,6 +46,8 @@ practice-note = Questa partita vale come allenamento: le carte erano note o scel
 resume = Continua
 pause = Pausa
 faster = Più veloce
+on-to-next-hand = Alla prossima smazzata
+you-rest = In questa smazzata riposi. La tua squadra gioca senza di te, e vedi quello che vedono tutti.
 what-happened = Che cosa è successo?
 back-to-game = Torna alla partita
 next-step = Passo successivo
@@ -184,6 +186,10 @@ own-hand-label = { $who ->
 own-area = { $who ->
     [you] Il tuo lato
    *[other] Il lato di { $who }
+}
+rests = { $who ->
+    [you] Riposi
+   *[other] { $who } riposa
 }
 
 ## Più persone su un dispositivo, e la domanda al compagno.

@@ -18,6 +18,7 @@ bots-level = Niveau van de computer
 own-name-note = Je vrienden zien hem.
 name-needed = Schrijf eerst je naam.
 friend-needed = Geef ten minste één plaats aan een vriend.
+five-at-one-device = Met vijf mensen speel je alleen op één apparaat: met deze regels kan aan een tafel met vrienden niet worden gedeeld.
 over-internet = Via internet
 reach-network = Hetzelfde netwerk
 reach-public = Openbare server

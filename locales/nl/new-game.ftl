@@ -1,5 +1,6 @@
 differences = Verschillen met Klassiek
 partners-sit = De derde speler is je partner.
+fifth-rests = De vijfde speler is de derde van je team en rust in de eerste ronde.
 kind-of-game = Welk spel
 how-long = Hoe lang
 play-to = Spelen tot

@@ -2,6 +2,7 @@ rule-name = { $field ->
     [players] Spelers
     [sides] Teams
     [lone-taker] Wie het eerst de stapel pakt, speelt alleen
+    [sit-out] Vijf mensen, van wie één rust
     [packs] Spellen van 52 kaarten
     [pack-jokers] Jokers per spel kaarten
     [hand-size] Kaarten per speler bij het delen
@@ -91,6 +92,7 @@ rule-name = { $field ->
 rule-note-players = Een even aantal speelt in twee teams, een oneven aantal ieder voor zich, tenzij je zelf teams kiest.
 rule-note-sides = Ze zitten om en om. Evenveel teams als spelers: ieder speelt voor zich.
 rule-note-lone-taker = De twee anderen zijn dan voor die ronde partners. Alleen met drie spelers.
+rule-note-sit-out = Drie spelen tegen twee; van de drie rust er in elke ronde één. Alleen waar vier plaatsen twee teams vormen.
 rule-note-packs = Met twee spellen zijn er acht kaarten van elke waarde.
 rule-note-pack-jokers = Ze zijn wild, net als tweeën.
 rule-note-hand-size = Na het delen en openleggen moeten er minstens acht kaarten over zijn.

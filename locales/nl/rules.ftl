@@ -22,6 +22,7 @@ rules-of-hands = Sommige regels veranderen per ronde. Wat hier niet staat, is zo
 players-alone = { COUNT($players) } spelers spelen, ieder voor zich.
 players-as-two-sides = { COUNT($players) } spelers spelen als twee teams van { COUNT($each) }; partners zitten om en om.
 players-as-sides = { COUNT($players) } spelers spelen als { COUNT($sides) } teams; partners zitten tegenover elkaar.
+five-people = Vijf mensen kunnen de vier plaatsen delen, drie tegen twee: in elke ronde rust één van de drie. Eerst rust de vijfde, dan wie als eerste is genoemd, dan wie als derde is genoemd, enzovoort; wie net heeft gerust, neemt de plaats in van wie nu rust.
 deck-with-jokers = Er zijn { $cards } kaarten: { COUNT($packs) } keer 52 en { COUNT($jokers) } jokers. Tweeën en jokers zijn wild.
 deck-without-jokers = Er zijn { $cards } kaarten: { COUNT($packs) } keer 52. Tweeën zijn wild.
 each-gets = Iedere speler krijgt { CARDS-COUNT($count) }, één voor één.

@@ -46,6 +46,8 @@ practice-note = Deze partij telt als oefenpartij: de kaarten waren bekend of gek
 resume = Verder
 pause = Pauze
 faster = Sneller
+on-to-next-hand = Naar de volgende ronde
+you-rest = Je rust in deze ronde. Je team speelt zonder jou verder, en je ziet wat iedereen ziet.
 what-happened = Wat is er gebeurd?
 back-to-game = Terug naar het spel
 next-step = Volgende stap
@@ -176,6 +178,10 @@ own-hand-label = { $who ->
 own-area = { $who ->
     [you] Jouw kant
     *[other] Kant van { $who }
+}
+rests = { $who ->
+    [you] Jij rust
+   *[other] { $who } rust
 }
 addressed = { $name }, { $prompt }
 partner-asks = { $name } vraagt: { $question } Je hebt { $points } punten in je hand.

@@ -18,6 +18,7 @@ bots-level = Nível do computador
 own-name-note = Os seus amigos veem.
 name-needed = Escreva primeiro o seu nome.
 friend-needed = Dê ao menos um lugar a um amigo.
+five-at-one-device = A cinco só se joga em um aparelho: com estas regras não se pode dar as cartas em uma mesa com amigos.
 over-internet = Pela internet
 reach-network = A mesma rede
 reach-public = Servidor público

@@ -1,4 +1,5 @@
 partners-sit = O terceiro jogador é o seu parceiro.
+fifth-rests = O quinto jogador é o terceiro do seu lado e descansa na primeira rodada.
 kind-of-game = Variante
 how-long = Duração
 play-to = Jogar até

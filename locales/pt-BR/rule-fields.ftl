@@ -2,6 +2,7 @@ rule-name = { $field ->
     [players] Jogadores
     [sides] Lados
     [lone-taker] Quem pega o lixo primeiro joga por si
+    [sit-out] Cinco pessoas, uma descansa
     [packs] Baralhos de 52 cartas
     [pack-jokers] Jokers em cada baralho
     [hand-size] Cartas para cada jogador
@@ -91,6 +92,7 @@ rule-name = { $field ->
 rule-note-players = Um número par joga em dois lados, um ímpar cada um por si, a não ser que se escolham os lados.
 rule-note-sides = Os lugares se alternam entre eles. Tantos quanto os jogadores: cada um joga por si.
 rule-note-lone-taker = Os outros dois são então parceiros, nessa rodada. Só com três jogadores.
+rule-note-sit-out = Três jogam contra duas; das três, uma descansa em cada rodada. Só onde quatro lugares formam dois lados.
 rule-note-packs = Dois dão oito cartas de cada valor.
 rule-note-pack-jokers = São curingas, como os dois.
 rule-note-hand-size = Todas as mãos e a carta virada têm de deixar pelo menos oito cartas dos baralhos.

@@ -24,6 +24,7 @@ rules-of-hands = Algumas regras mudam de rodada em rodada. O que não é dito aq
 players-alone = { COUNT($players) } jogam, cada um por si.
 players-as-two-sides = { COUNT($players) } jogam em duas equipes de { COUNT($each) }; os parceiros se sentam um lugar sim, um lugar não.
 players-as-sides = { COUNT($players) } jogam em { COUNT($sides, gender: "f") } duplas; os parceiros se sentam frente a frente.
+five-people = Cinco pessoas podem dividir os quatro lugares, três contra duas: em cada rodada uma das três descansa. A quinta descansa primeiro, depois quem foi nomeado em primeiro, depois quem foi nomeado em terceiro, e assim por diante; quem acabou de descansar toma o lugar de quem descansa agora.
 deck-with-jokers = Há { $cards } cartas: { COUNT($packs) } baralhos de 52 e { COUNT($jokers) } jokers. Os jokers e os dois são curingas.
 deck-without-jokers = Há { $cards } cartas: { COUNT($packs) } baralhos de 52. Cada dois é um curinga.
 each-gets = Cada jogador recebe { CARDS-COUNT($count) }, uma de cada vez.

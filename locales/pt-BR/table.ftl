@@ -46,6 +46,8 @@ practice-note = Esta partida conta como treino: as cartas eram conhecidas ou esc
 resume = Continuar
 pause = Pausa
 faster = Mais rápido
+on-to-next-hand = Para a próxima rodada
+you-rest = Você descansa nesta rodada. O seu lado joga sem você, e você vê o que todos veem.
 what-happened = O que aconteceu?
 back-to-game = Voltar à partida
 next-step = Próximo passo
@@ -195,6 +197,10 @@ own-hand-label = { $who ->
 own-area = { $who ->
     [you] Seu lado
    *[other] Lado de { $who }
+}
+rests = { $who ->
+    [you] Você descansa
+   *[other] { $who } descansa
 }
 
 addressed = { $name }, { $prompt }

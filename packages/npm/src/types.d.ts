@@ -14,7 +14,7 @@ export interface NewGame {
   set?: Partial<RuleFields>;
   /** The seed of all decks and of the first dealer. Only a record can be continued without. */
   seed?: Seed;
-  /** The names of the seats. */
+  /** The names of the seats, and of the fifth where one of five people rests in each hand. */
   names?: string[];
   /** The text of a record, whose game goes on. It brings its rules and names: `rules`, `set` and `names` beside it are refused. */
   record?: string;

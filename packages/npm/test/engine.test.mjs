@@ -211,7 +211,7 @@ test("the inline entry is the same engine, and shares it", () => {
 });
 
 test("a name without a seat is refused; a seat without a name has none", () => {
-  assert.throws(() => new Game({ rules: "duel", seed: 1, names: ["A", "B", "C"] }), { code: "bad-request", message: /3 names for 2 seats/ });
+  assert.throws(() => new Game({ rules: "duel", seed: 1, names: ["A", "B", "C"] }), { code: "bad-request", message: /3 names for 2 players/ });
   assert.equal(new Game({ record: new Game({ rules: "duel", seed: 1, names: ["A"] }).record() }).status().hand, 1);
 });
 

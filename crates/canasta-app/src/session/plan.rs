@@ -46,6 +46,30 @@ pub fn first_person(game: &Game, places: &[Place]) -> Seat {
     game.rules().players.seats().find(|&seat| is_person(places, seat)).unwrap_or(Seat::FIRST)
 }
 
+/// The number of the first person among the people of a game; the first where none plays.
+#[must_use]
+pub fn first_person_number(people: &[Place]) -> usize {
+    people.iter().position(|place| place.player == Player::Person).unwrap_or(0)
+}
+
+/// The number of the person of a game who sits at a seat in its first hand; where one of five rests, that of the first person.
+#[must_use]
+pub fn number_of_person(rules: &Rules, people: &[Place], me: Seat) -> usize {
+    if rules.sit_out { first_person_number(people) } else { me.index() }
+}
+
+/// Whether a person sits at a seat in the hand of this number.
+#[must_use]
+pub fn sits_person(rules: &Rules, people: &[Place], hand: u32, seat: Seat) -> bool {
+    people.get(rules.people_of_hand(hand).at(seat)).is_some_and(|place| place.player == Player::Person)
+}
+
+/// Where one of the people of a game sits in the hand of this number; `None` who rests.
+#[must_use]
+pub fn seat_in_hand(rules: &Rules, person: usize, hand: u32) -> Option<Seat> {
+    rules.players.seats().find(|&seat| rules.people_of_hand(hand).at(seat) == person)
+}
+
 /// The default names of the seats, clockwise. The first is the person's.
 pub const NAMES: [&str; Players::MOST] = ["You", "Ada", "Ben", "Cleo", "Dan", "Emil", "Fay", "Gus"];
 
@@ -57,6 +81,14 @@ pub fn places(players: Players) -> Vec<Place> {
         player: if i == 0 { Player::Person } else { Player::Bot(Level::usual()) },
     };
     NAMES.iter().take(players.count()).enumerate().map(place).collect()
+}
+
+/// The default people of a game.
+#[must_use]
+pub fn people(rules: &Rules) -> Vec<Place> {
+    let mut all = places(Players::Six);
+    all.truncate(rules.people());
+    all
 }
 
 /// The names of seats, as texts.
@@ -228,10 +260,12 @@ impl Plan {
         self.rules().ok().map(|rules| rules_code(self.preset, &rules))
     }
 
-    /// The seats of the game.
+    /// The people of the game: one a seat, and one more where one of three rests.
     #[must_use]
     pub fn places(&self) -> &[Place] {
-        &self.places[..self.players().count()]
+        let rests = self.value(RuleField::SitOut) == Value::Bool(true);
+        let people = self.players().count() + usize::from(rests);
+        &self.places[..people.min(self.places.len())]
     }
 
     /// Chooses these rules and seats.

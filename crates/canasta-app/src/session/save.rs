@@ -4,7 +4,7 @@
 
 use super::json::lenient;
 use super::level::Player;
-use super::plan::{Place, places, take_names};
+use super::plan::{Place, people, take_names};
 use super::set_out::SetOut;
 use crate::features::library::Origin;
 use crate::features::library::key::{Kept, digest};
@@ -258,7 +258,7 @@ const SENT: &str = "sent";
 
 fn restored(mut saved: Saved, replay: Replay, damage: Option<Damage>) -> Restored {
     let game = replay.game.map(|game| {
-        let mut seats = places(game.rules().players);
+        let mut seats = people(game.rules());
         take_names(&mut seats, &game);
         for (place, player) in seats.iter_mut().zip(saved.players) {
             place.player = player;

@@ -46,6 +46,9 @@ const LONGEST_LOG: usize = 64;
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     game: Game,
+    /// Everybody who plays, by the numbers of the people.
+    people: Vec<Place>,
+    /// Who sits at the table in the hand, by seat.
     places: Vec<Place>,
     viewer: Viewer,
     hand: Hand,
@@ -87,12 +90,13 @@ pub(crate) struct Played {
 }
 
 impl Table {
-    /// A table with this game.
-    pub fn new(game: Game, places: Vec<Place>, sort: Sort) -> Table {
-        let is_shared = places.iter().any(|place| place.player == Player::Friend);
+    /// A table with this game and its people.
+    pub fn new(game: Game, people: Vec<Place>, sort: Sort) -> Table {
+        let is_shared = people.iter().any(|place| place.player == Player::Friend);
         let mut table = Table {
+            places: seated(&game, &people),
             game,
-            places,
+            people,
             viewer: Viewer::Seated(Seat::FIRST),
             hand: Hand::default(),
             log: Vec::new(),
@@ -118,8 +122,8 @@ impl Table {
     }
 
     /// A table with a game, seen from one of its seats.
-    pub fn seen_from(game: Game, places: Vec<Place>, seat: Seat, sort: Sort) -> Table {
-        let mut table = Table::new(game, places, sort);
+    pub fn seen_from(game: Game, people: Vec<Place>, seat: Seat, sort: Sort) -> Table {
+        let mut table = Table::new(game, people, sort);
         table.viewer = Viewer::Seated(seat);
         table.show_hand(sort);
         table
@@ -128,12 +132,12 @@ impl Table {
     /// A table with a saved game, the order of each hand and the commitments.
     pub fn restored(
         game: Game,
-        places: Vec<Place>,
+        people: Vec<Place>,
         sort: Sort,
         orders: Vec<Vec<Card>>,
         commitments: Vec<String>,
     ) -> Table {
-        let mut table = Table::new(game, places, sort);
+        let mut table = Table::new(game, people, sort);
         table.hand = Hand::with_orders(orders);
         table.commitments = Commitments::new(commitments);
         table.show_hand(sort);
@@ -219,7 +223,7 @@ impl Table {
 
     /// How far the library has confirmed the game as it stands.
     pub fn keep_status(&self) -> KeepStatus {
-        if !is_worth_keeping(&self.game, &self.places) {
+        if !is_worth_keeping(&self.game, &self.people) {
             return KeepStatus::Nothing;
         }
         match &self.answer {
@@ -248,7 +252,11 @@ impl Table {
         self.hand = Hand::default();
         self.log.clear();
         self.hand_events.clear();
+        if self.is_resting() && self.tempo == Tempo::Hurried {
+            self.tempo = Tempo::Running;
+        }
         self.commitments.set(self.game.record().hands.len(), commitment);
+        self.places = seated(&self.game, &self.people);
         self.seat_viewer();
         self.show_hand(sort);
     }
@@ -269,8 +277,30 @@ impl Table {
         &self.game
     }
 
+    /// Who sits at the table in the hand, by seat.
     pub fn places(&self) -> &[Place] {
         &self.places
+    }
+
+    /// Everybody who plays, who rests too.
+    pub fn people(&self) -> &[Place] {
+        &self.people
+    }
+
+    /// Who rests in the hand.
+    pub fn resting(&self) -> Option<&Place> {
+        self.people.get(self.game.people().resting()?)
+    }
+
+    /// Whether the only persons at the device rest in the hand, so that they see what all see.
+    pub fn is_resting(&self) -> bool {
+        let is_person = |place: &Place| place.player == Player::Person;
+        self.resting().is_some_and(is_person) && !self.places.iter().any(is_person)
+    }
+
+    /// Whether every hand is hidden: who rests sees what all see, until the hand has ended.
+    pub fn hides_all_hands(&self) -> bool {
+        self.is_resting() && self.game.hand_is_on()
     }
 
     /// Which seats play together now.
@@ -492,9 +522,11 @@ impl Table {
         let (Some(before), Some(after)) = (before, self.game.state()) else {
             return Ok(Played { events: 0, ended: false });
         };
-        let me = self.viewer.last();
+        let (me, is_resting) = (self.viewer.last(), self.is_resting());
         let events = events_of(&before, seat, action, after);
-        let (hand, ended) = (after.hand(me), after.ended().is_some());
+        let ended = after.ended().is_some();
+        let is_hidden = !ended && is_resting;
+        let hand = if is_hidden { CardSet::EMPTY } else { after.hand(me) };
         let is_open = !after.melds(after.sides().of(me)).is_empty();
         if after.turn_of() == me && before.turn_of() != me && self.tempo == Tempo::Hurried {
             self.tempo = Tempo::Running;
@@ -540,7 +572,7 @@ impl Table {
     /// Updates the hand on the screen, in the viewer's own order; hides it behind the curtain.
     pub fn show_hand(&mut self, sort: Sort) {
         let me = self.me();
-        let state = self.game.state().filter(|_| self.curtain().is_none());
+        let state = self.game.state().filter(|_| self.curtain().is_none() && !self.hides_all_hands());
         self.hand.show(me, state.map(|state| state.hand(me)), sort);
         let Some(state) = state.filter(|state| state.ended().is_none()) else { return };
         let can_open = state.melds(state.sides().of(me)).is_empty();
@@ -619,6 +651,15 @@ impl Table {
             red_threes: BySide::from_fn(state.scores().count(), |side| state.scoring_threes(side)),
         })
     }
+}
+
+/// Who sits at the table in the current hand of a game, or in the last one.
+fn seated(game: &Game, people: &[Place]) -> Vec<Place> {
+    if game.people().resting().is_none() {
+        return people.to_vec();
+    }
+    let at = |seat| people.get(game.people().at(seat));
+    game.rules().players.seats().filter_map(at).cloned().collect()
 }
 
 /// The public facts of a deal.

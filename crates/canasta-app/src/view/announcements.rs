@@ -305,6 +305,7 @@ fn melds(seen: &Observation<'_>, side: Side, who: &str) -> String {
 pub(crate) fn answer(session: &Session, seen: &Observation<'_>, query: Query, names: Names<'_>) -> String {
     let us = seen.side();
     match query {
+        Query::Hand if session.hides_all_hands() => words::table::you_rest().to_owned(),
         Query::Hand => {
             let staged: Vec<CardSet> = session.staged().iter().map(|group| group.cards).collect();
             text::say_hand(seen.hand(), session.hand_layout().picked(), &staged, names)

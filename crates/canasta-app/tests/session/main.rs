@@ -12,6 +12,7 @@ mod device;
 mod drills;
 mod exercise;
 mod first_page;
+mod five_people;
 mod follow;
 mod further_games;
 mod further_review;

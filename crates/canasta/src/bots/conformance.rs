@@ -75,6 +75,7 @@ fn every_house_rule_is_played_to_the_end() {
         json!({"pile_start": "rank", "pile_take": 3}),
         json!({"pile_start": 1, "hand_size": 3}),
         json!({"cut_keep": "three", "leader_extra": true, "turn_up_again": ["wild", "red-three", "A"], "turn_up_back": true}),
+        json!({"sit_out": true}),
         json!({"foot_size": 2, "foot_threes_replaced": false}),
         json!({"foot_size": 3, "foot_pickup": "canasta", "hand_size": 7}),
         json!({"feet": [3, 2], "hand_size": 7}),

@@ -188,6 +188,8 @@ impl DealLink {
         players: Vec<LinkPlayer>,
     ) -> Result<DealLink, BadDeal> {
         rules.check().map_err(BadDeal::Rules)?;
+        // Its hands have four seats, at which nobody takes turns.
+        let rules = Rules { sit_out: false, ..rules };
         match &cards {
             LinkCards::Deck(deck) if !deck.is_of(&rules) => return Err(BadDeal::Deck),
             LinkCards::Seed(_, LinkLength::Hands(count)) if count.get() > LinkLength::MOST_HANDS => {

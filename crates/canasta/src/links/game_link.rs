@@ -118,7 +118,7 @@ fn pack(record: &Record) -> Result<Number, NotLinkable> {
     if record.hands.len() > MOST_HANDS {
         return Err(NotLinkable::TooLong);
     }
-    if record.names.len() != rules.players.count() || rules.check().is_err() {
+    if record.names.len() != rules.people() || rules.check().is_err() {
         return Err(NotLinkable::Inconsistent);
     }
     let mut packer = Packer::default();
@@ -173,7 +173,7 @@ fn read(unpacker: &mut Unpacker) -> Result<Record, LinkError> {
     let (preset, rules) = parts::rules(unpacker)?;
     let practice = unpacker.weighted(&SELDOM).ok_or_else(damaged)? == 1;
     let mut names = Vec::new();
-    for _ in rules.players.seats() {
+    for _ in 0..rules.people() {
         names.push(parts::text(unpacker, RECORD_NAME_LENGTH).ok_or_else(damaged)?);
     }
     let dealer = unpacker.digit(rules.players.count() as u32);

@@ -53,9 +53,9 @@ impl Table {
         let preset: Preset = name.parse().map_err(unknown)?;
         let changes = new.set.clone().unwrap_or_default();
         let rules = preset.rules().with(&changes).map_err(Refusal::BadRules)?;
-        let (names, seats) = (new.names.len(), rules.players.count());
-        if names > seats {
-            return Err(Refusal::BadRequest(format!("there are {names} names for {seats} seats")));
+        let (names, people) = (new.names.len(), rules.people());
+        if names > people {
+            return Err(Refusal::BadRequest(format!("there are {names} names for {people} players")));
         }
         let game = Game::new(preset, rules, new.names.clone()).map_err(Refusal::BadRules)?;
         let mut table = Table { game, seed };

@@ -316,6 +316,8 @@ pub enum RecordProblem {
     WrongHash,
     /// The cut is no number from 0 to that of the cards, or comes too late.
     WrongCut,
+    /// It names another person than the one who rests, or somebody rests whom no rule lets rest.
+    WrongRest,
     /// The number of the hand is not the next.
     WrongHand,
     /// The dealer is not the next in turn.
@@ -332,13 +334,14 @@ pub enum RecordProblem {
 
 impl RecordProblem {
     /// All of them.
-    pub const ALL: [RecordProblem; 12] = [
+    pub const ALL: [RecordProblem; 13] = [
         RecordProblem::NotARecord,
         RecordProblem::UnexpectedLine,
         RecordProblem::WrongSeats,
         RecordProblem::WrongDeck,
         RecordProblem::WrongHash,
         RecordProblem::WrongCut,
+        RecordProblem::WrongRest,
         RecordProblem::WrongHand,
         RecordProblem::WrongDealer,
         RecordProblem::WrongScores,

@@ -11,6 +11,8 @@ export type RuleFields = {
   sides: number | null;
   /** Whether who first takes the pile plays alone against the two others. */
   lone_taker: boolean;
+  /** Whether five people play, three against two, so that one of the three rests in each hand. */
+  sit_out: boolean;
   /** Packs of 52 cards. From 2 to 8. */
   packs: number;
   /** Jokers in each pack. From 0 to 4. */

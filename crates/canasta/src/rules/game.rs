@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::deal::Deck;
 use super::error::RuleError;
+use super::people::HandPeople;
 use super::position::Position;
 use super::record::{DealtDeck, Entry, HandRecord, Record, Start};
 use super::ruleset::{BadRules, Preset, Rules};
@@ -35,13 +36,13 @@ pub struct Game {
 }
 
 impl Game {
-    /// A match before the first deal. Missing names of seats are empty, and surplus names are dropped.
+    /// A match before the first deal. Missing names of people are empty, and surplus names are dropped.
     ///
     /// # Errors
     /// If the rules are impossible.
     pub fn new(preset: Preset, rules: Rules, mut names: Vec<String>) -> Result<Game, BadRules> {
         rules.check()?;
-        names.resize(rules.players.count(), String::new());
+        names.resize(rules.people(), String::new());
         Ok(Game {
             record: Record { preset, rules: Arc::new(rules), names, practice: false, hands: Vec::new() },
             state: None,
@@ -68,7 +69,7 @@ impl Game {
     pub fn of_position(preset: Preset, position: &Position, hand: u32, names: Vec<String>) -> Game {
         let state = position.state().clone().with_hand_number(hand);
         let mut record = Record { preset, rules: Arc::clone(&state.rules), names, practice: false, hands: Vec::new() };
-        record.names.resize(record.rules.players.count(), String::new());
+        record.names.resize(record.rules.people(), String::new());
         let end = state.score().map(|sheet| (sheet.ended, sheet.totals()));
         let (dealer, scores) = (state.dealer(), state.scores());
         let start = Start::Position(Box::new(state.clone()));
@@ -96,6 +97,12 @@ impl Game {
     /// The number of the next hand.
     fn next_number(&self) -> u32 {
         self.hand_number() + 1
+    }
+
+    /// Who sits where in the current hand, or in the last one, and who rests (V57).
+    #[must_use]
+    pub fn people(&self) -> HandPeople {
+        self.rules().people_of_hand(self.hand_number())
     }
 
     /// The rules of the match.

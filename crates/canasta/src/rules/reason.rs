@@ -170,6 +170,7 @@ impl fmt::Display for RecordProblem {
             RecordProblem::WrongSeats => "the number of names differs from the number of seats",
             RecordProblem::WrongDeck => "the deck has not exactly the cards of the rules",
             RecordProblem::WrongHash => "the hash does not belong to the deck",
+            RecordProblem::WrongRest => "the line does not name who rests in this hand",
             RecordProblem::WrongCut => "the cut is no number from 0 to that of the cards, or comes too late",
             RecordProblem::WrongHand => "this is not the number of the next hand",
             RecordProblem::WrongDealer => "the dealer is not the next in turn",

@@ -131,7 +131,7 @@ pub struct Record {
     pub preset: Preset,
     /// The rules: the preset with fields changed.
     pub rules: Arc<Rules>,
-    /// The name of each seat.
+    /// The name of each seat, then of the fifth where one of five rests.
     pub names: Vec<String>,
     /// Whether the match was practice from the start.
     pub practice: bool,
@@ -145,10 +145,16 @@ pub fn deck_sha256(deck: &Deck) -> String {
     Sha256::digest(deck.to_string()).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Writes a name: plain if that is unambiguous, else as a JSON string.
-fn write_name(f: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
-    let plain = !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c.is_control() || "#\"".contains(c));
-    if plain { f.write_str(name) } else { write!(f, "{}", serde_json::Value::from(name)) }
+/// A name: plain if that is unambiguous, else as a JSON string.
+struct Name<'a>(&'a str);
+
+impl fmt::Display for Name<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Name(name) = self;
+        let plain =
+            !name.is_empty() && !name.contains(|c: char| c.is_whitespace() || c.is_control() || "#\"".contains(c));
+        if plain { f.write_str(name) } else { write!(f, "{}", serde_json::Value::from(*name)) }
+    }
 }
 
 impl Record {
@@ -161,10 +167,15 @@ impl Record {
         }
         f.write_str(if self.practice { "\npractice\nseats" } else { "\nseats" })?;
         for name in &self.names {
-            f.write_str(" ")?;
-            write_name(f, name)?;
+            write!(f, " {}", Name(name))?;
         }
         f.write_str("\n")
+    }
+
+    /// The name of who rests in a hand of the text, from 0.
+    fn resting(&self, hand: usize) -> Option<&String> {
+        // A match has fewer hands than numbers.
+        self.names.get(self.rules.people_of_hand(hand as u32 + 1).resting()?)
     }
 
     /// The record without hidden cards: the finished hands, and the actions of the current hand as comments, without its
@@ -180,6 +191,9 @@ impl Record {
             text += &format!("# hand {number} dealer {} scores {}", hand.dealer.index(), Scores(hand.scores));
             text += IS_ON;
             text.push('\n');
+            if let Some(name) = self.resting(number - 1) {
+                text += &format!("# rests {}\n", Name(name));
+            }
             for entry in &hand.entries {
                 text += &format!("# {entry}\n");
             }
@@ -223,6 +237,9 @@ impl fmt::Display for Record {
                 continue;
             };
             writeln!(f, "hand {} dealer {} scores {}", i + 1, hand.dealer.index(), Scores(hand.scores))?;
+            if let Some(name) = self.resting(i) {
+                writeln!(f, "rests {}", Name(name))?;
+            }
             writeln!(f, "deck {}", deal.deck)?;
             if deal.sha256 {
                 writeln!(f, "sha256 {}", deck_sha256(&deal.deck))?;

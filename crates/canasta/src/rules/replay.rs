@@ -54,6 +54,8 @@ struct Announced {
     deck: Option<Deck>,
     sha256: Option<String>,
     cut: Option<usize>,
+    /// Whether the line of who rests was read.
+    is_rest_read: bool,
     /// Whether hidden cards were seen before the first action.
     practice: bool,
 }
@@ -223,7 +225,7 @@ impl Reader {
             "seats" => {
                 // While names are missing, or a quote is not closed.
                 let read = line.trim_start().strip_prefix(verb).and_then(names).map(|names| names.len());
-                let seats = self.rules.map_or(0, |(_, rules)| rules.players.count());
+                let seats = self.rules.map_or(0, |(_, rules)| rules.people());
                 read.is_none_or(|read| read < seats) && !begins_line(first, words.next())
             }
             _ if verb.starts_with('#') || matches!(then, "meld" | "take") => next.split_whitespace().all(is_of_group),
@@ -241,7 +243,7 @@ fn is_of_group(word: &str) -> bool {
 /// Whether a line of a record begins with these words.
 fn begins_line(first: &str, second: Option<&str>) -> bool {
     let is_action = || second.is_some_and(|verb| Action::VERBS.contains(&verb));
-    matches!(first, "rules" | "practice" | "seats" | "hand" | "deck" | "sha256" | "cut" | "end" | "result")
+    matches!(first, "rules" | "practice" | "seats" | "hand" | "rests" | "deck" | "sha256" | "cut" | "end" | "result")
         || first.starts_with('#')
         || first.bytes().all(|byte| byte.is_ascii_digit()) && is_action()
 }
@@ -295,6 +297,7 @@ impl Reader {
             ("seats", None) => self.seats_line(rest),
             (_, None) => Err(bad(Problem::UnexpectedLine)),
             ("hand", Some(_)) => self.hand_line(&words),
+            ("rests", Some(_)) => self.rests_line(rest),
             ("deck" | "sha256" | "cut", Some(_)) => self.deck_line(verb, rest),
             ("end", Some(_)) => self.end_line(&words),
             ("result", Some(_)) => self.result_line(&words),
@@ -327,7 +330,7 @@ impl Reader {
     fn seats_line(&mut self, rest: &str) -> Result<(), RuleError> {
         let (preset, rules) = self.rules.ok_or(bad(Problem::UnexpectedLine))?;
         let names = names(rest).ok_or(bad(Problem::WrongSeats))?;
-        if names.len() != rules.players.count() {
+        if names.len() != rules.people() {
             return Err(bad(Problem::WrongSeats));
         }
         let mut game = Game::new(preset, rules, names)?;
@@ -363,9 +366,26 @@ impl Reader {
         if scores(rest) != Some(game.totals()) {
             return Err(bad(Problem::WrongScores));
         }
-        self.announced = Some(Announced { dealer, deck: None, sha256: None, cut: None, practice: false });
+        self.announced =
+            Some(Announced { dealer, deck: None, sha256: None, cut: None, is_rest_read: false, practice: false });
         self.end_read = false;
         Ok(())
+    }
+
+    /// `rests`: after `hand`, before the deck. It may be missing.
+    fn rests_line(&mut self, rest: &str) -> Result<(), RuleError> {
+        let game = self.game()?;
+        let resting = game.rules().people_of_hand(game.record.hands.len() as u32 + 1).resting();
+        let resting = resting.and_then(|person| game.record.names.get(person)).cloned();
+        let hand = self.announced.as_mut().filter(|hand| hand.deck.is_none() && !hand.is_rest_read);
+        let hand = hand.ok_or(bad(Problem::UnexpectedLine))?;
+        match names(rest).as_deref() {
+            Some([name]) if resting.as_ref() == Some(name) => {
+                hand.is_rest_read = true;
+                Ok(())
+            }
+            _ => Err(bad(Problem::WrongRest)),
+        }
     }
 
     /// `deck`, `sha256` and `cut`: after `hand`, in any order, before the first action.
@@ -403,7 +423,7 @@ impl Reader {
     /// Deals the announced hand if its deck is there.
     fn deal(&mut self) -> Result<(), RuleError> {
         match (self.announced.take(), &mut self.game) {
-            (Some(Announced { dealer, deck: Some(deck), sha256, cut, practice }), Some(game)) => {
+            (Some(Announced { dealer, deck: Some(deck), sha256, cut, practice, .. }), Some(game)) => {
                 if !game.deal_with_commitment(dealer, deck, cut, sha256.is_some()) {
                     return Err(bad(Problem::UnexpectedLine));
                 }

@@ -2,8 +2,8 @@
 
 use crate::random_cases::{self, cases};
 use canasta::rules::{
-    Action, Answer, Card, CardSet, Deck, Game, Group, MeldKey, MeldKind, Preset, Rank, Suit, Which, generator, legal,
-    replay, seed_from_number,
+    Action, Answer, Card, CardSet, Deck, Game, Group, MeldKey, MeldKind, Preset, Rank, RecordProblem, RuleError, Seat,
+    Suit, Which, generator, legal, replay, seed_from_number,
 };
 use proptest::prelude::*;
 use rand::seq::IndexedRandom;
@@ -250,4 +250,53 @@ fn a_practice_line_is_accepted_anywhere_before_the_first_action() {
     let read = replay(&[&lines[..=hand], &["practice"]].concat().join("\n"));
     assert_eq!(read.error, None);
     assert!(read.game.expect("a game").is_practice());
+}
+
+/// Five people at a table of four, with names that stand in quotes.
+fn five_people() -> Game {
+    let rules = Preset::Classic.builder().sit_out(true).build().expect("rules");
+    let names = ["Ada", "Ben", "Cleo", "Dan", "Eve of the five"].map(str::to_owned);
+    let mut game = Game::new(Preset::Classic, rules, names.to_vec()).expect("rules");
+    let deck = rules.shuffled_deck(&mut generator(seed_from_number(6)));
+    assert!(game.deal(Seat::FIRST, deck, Some(7)));
+    game
+}
+
+#[test]
+fn who_rests_is_written_and_may_be_left_out() {
+    let game = five_people();
+    let text = game.record().to_string();
+    assert!(text.contains("\nrests \"Eve of the five\"\ndeck "), "{text}");
+    assert!(game.record().as_seen().contains("\n# rests \"Eve of the five\"\n"));
+    let lines: Vec<&str> = text.lines().collect();
+    let rests = lines.iter().position(|line| line.starts_with("rests ")).expect("who rests");
+    let without: Vec<&str> = lines.iter().copied().filter(|line| !line.starts_with("rests ")).collect();
+    for lines in [&lines, &without] {
+        let read = replay(&lines.join("\n"));
+        assert_eq!((read.error, read.game.as_ref()), (None, Some(&game)));
+    }
+    for wrong in ["rests Ada", "rests", "rests Eve", "rests \"Eve of the five\" Ada"] {
+        let mut lines = lines.clone();
+        lines[rests] = wrong;
+        let error = replay(&lines.join("\n")).error.expect("a wrong line");
+        assert_eq!((error.line, error.error), (rests + 1, RuleError::BadRecord(RecordProblem::WrongRest)), "{wrong}");
+    }
+    // Once, and before the deck.
+    for at in [rests + 1, rests + 2] {
+        let mut lines = lines.clone();
+        lines.insert(at, lines[rests]);
+        let error = replay(&lines.join("\n")).error.expect("a wrong line");
+        assert_eq!((error.line, error.error.code()), (at + 1, "bad-record"));
+    }
+}
+
+#[test]
+fn nobody_rests_at_a_table_of_four_and_five_people_have_names() {
+    let text = five_people().record().to_string();
+    let four = text.replace(" {\"sit_out\":true}", "").replace(" \"Eve of the five\"\nhand", "\nhand");
+    let error = replay(&four).error.expect("a wrong line");
+    assert_eq!(error.error, RuleError::BadRecord(RecordProblem::WrongRest));
+    let unnamed = text.replace(" \"Eve of the five\"\nhand", "\nhand");
+    let error = replay(&unnamed).error.expect("a wrong line");
+    assert_eq!(error.error, RuleError::BadRecord(RecordProblem::WrongSeats));
 }

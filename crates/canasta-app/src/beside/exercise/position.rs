@@ -35,9 +35,10 @@ impl Exercise {
         let mut game = game.up_to(at, review.action)?;
         game.mark_practice();
         // The table waits for one person, whoever sat there.
+        let own = game.people().at(review.seat);
         let seats = places.iter().cloned().enumerate();
         let places = seats.map(|(at, place)| {
-            let is_own = at == review.seat.index();
+            let is_own = at == own;
             Place { player: if is_own { Player::Person } else { Player::Bot(Level::THUMB) }, ..place }
         });
         Some(Exercise { game, places: places.collect(), decision, review: review.clone(), worth, reasons })

@@ -328,7 +328,7 @@ impl LookBack {
         game.mark_practice();
         let mut places = self.places.clone();
         if places.iter().all(|place| place.player != Player::Person)
-            && let Some(place) = places.get_mut(self.viewer().index())
+            && let Some(place) = places.get_mut(game.people().at(self.viewer()))
         {
             place.player = Player::Person;
         }

@@ -3,7 +3,7 @@
 use super::text::{LONGEST_TEXT, as_sent, read_either, trimmed};
 use crate::session::feedback::Feedback;
 use crate::session::level::Player;
-use crate::session::plan::{Place, places, take_names};
+use crate::session::plan::{Place, people, take_names};
 use crate::session::save::{Restored, restore};
 use canasta::rules::{Game, Replay, Replaying, omits_current_hand, replay};
 
@@ -79,7 +79,7 @@ fn of_replay(text: &str, replay: Replay) -> Result<(Game, Vec<Place>), Feedback>
         // The text shows the deck, so the game can only be practice.
         game.mark_practice();
     }
-    let mut seats = places(game.rules().players);
+    let mut seats = people(game.rules());
     take_names(&mut seats, &game);
     // A comment names the bots; the first seat is the person's.
     let players: Vec<Option<Player>> = players_of(text);

@@ -108,7 +108,7 @@ impl Friends {
             Role::Host(table) if matches!(table.end, HostEnd::Unable(_)) => true,
             Role::Host(_) | Role::Guest(_) => return Vec::new(),
         };
-        let Ok(rules) = context.plan.rules() else { return Vec::new() };
+        let Some(rules) = context.plan.rules().ok().filter(|rules| !rules.sit_out) else { return Vec::new() };
         let seats = rules.players.count();
         let has_friend = (0..seats).any(|seat| self.choice(seat) == SeatChoice::Friend);
         if !has_friend {

@@ -6,7 +6,7 @@ use crate::session::board_try::BoardTry;
 use crate::session::day_try::DayTry;
 use crate::session::json::to_text_over;
 use crate::session::name::clean;
-use crate::session::plan::{Place, Plan, first_person, is_person};
+use crate::session::plan::{Place, Plan, first_person, number_of_person, sits_person};
 use canasta::links::LinkLength;
 use canasta::rules::{Game, HandRecord, Preset};
 use serde::{Deserialize, Serialize};
@@ -213,8 +213,11 @@ pub struct GameSummary {
     /// The number of hands after which it ends, whatever the scores are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deals: Option<u8>,
-    /// The players, by seat.
+    /// The players, by seat, then the fifth where one of five rests.
     pub players: Vec<Place>,
+    /// Whether one of five rests in each hand.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rests: bool,
     /// The seat of the person whose side is the own one.
     #[serde(default)]
     pub me: usize,
@@ -269,7 +272,8 @@ impl GameSummary {
             target: record.rules.target,
             deals: record.rules.deals,
             players: places.to_vec(),
-            me: me.index(),
+            rests: record.rules.sit_out,
+            me: number_of_person(&record.rules, places, me),
             state: match game.end() {
                 None if origin.hands().is_some_and(|hands| record.hands.len() >= hands) && !game.hand_is_on() => {
                     if totals[own] > best_other {
@@ -344,7 +348,8 @@ impl GameSummary {
 
 /// Whether a game is worth keeping: a person has acted in it. One that began at a position has no record of its own.
 pub(crate) fn is_worth_keeping(game: &Game, places: &[Place]) -> bool {
-    let acted = |hand: &HandRecord| hand.actions().any(|(seat, _)| is_person(places, seat));
+    let is_person = |hand: &HandRecord, seat| sits_person(game.rules(), places, hand.number, seat);
+    let acted = |hand: &HandRecord| hand.actions().any(|(seat, _)| is_person(hand, seat));
     let hands = &game.record().hands;
     hands.iter().all(|hand| hand.deal().is_some()) && hands.iter().any(acted)
 }

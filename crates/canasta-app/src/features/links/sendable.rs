@@ -69,15 +69,19 @@ impl Sendable {
         })
     }
 
-    /// Who plays; a person at the first seat of a game that nobody here has played.
+    /// Who plays in the hand; a person at the first seat of one that nobody here has played.
     fn players(&self) -> Vec<LinkPlayer> {
-        let player = |(at, place): (usize, &Place)| match place.player {
-            Player::Bot(level) if at > 0 || self.is_own() => {
+        let people = self.record.rules.people_of_hand(self.hand().map_or(1, |hand| hand.number));
+        let seats = self.record.rules.players.seats();
+        let seated: Vec<&Place> = seats.filter_map(|seat| self.places.get(people.at(seat))).collect();
+        let is_own = seated.iter().any(|place| place.player == Player::Person);
+        let player = |(at, place): (usize, &&Place)| match place.player {
+            Player::Bot(level) if at > 0 || is_own => {
                 LinkPlayer::Bot { name: level.name().to_owned(), style: level.style() }
             }
             Player::Person | Player::Friend | Player::Bot(_) => LinkPlayer::Person,
         };
-        self.places.iter().enumerate().map(player).collect()
+        seated.iter().enumerate().map(player).collect()
     }
 
     /// The code of the whole game. Who is called *You* has the sender's name in it.

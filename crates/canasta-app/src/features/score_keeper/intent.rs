@@ -17,7 +17,9 @@ intents! {
         Sides(sides: usize) = "sheet-sides",
         /// Name a side of the new sheet.
         Name(side: usize, name: String) = set "sheet-name",
-        /// Choose the side that deals first; `None`: nobody notes it.
+        /// Name one of five people of the new sheet.
+        Person(at: usize, name: String) = set "sheet-person",
+        /// Choose who deals first; `None`: nobody notes it.
         Dealer(side: Option<usize> as Nobody) = set "sheet-dealer",
         /// Begin the sheet.
         Begin = "sheet-begin",
@@ -25,6 +27,8 @@ intents! {
         Open(sheet: SheetId) = "sheet-open",
         /// Give a side of the sheet that is shown another name.
         Rename(side: usize, name: String) = set "sheet-rename",
+        /// Give one of five people of the sheet that is shown another name.
+        RenamePerson(at: usize, name: String) = set "sheet-rename-person",
         /// Delete a sheet.
         Delete(sheet: SheetId) = "sheet-delete",
         /// Bring the deleted sheet back.

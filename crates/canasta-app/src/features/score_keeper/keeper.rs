@@ -304,6 +304,13 @@ impl ScoreKeeper {
         }
     }
 
+    /// Gives one of the five people of a sheet another name. A name of which nothing can be seen changes nothing.
+    pub(super) fn rename_person(&mut self, id: SheetId, at: usize, name: &str) {
+        if let Some(sheet) = self.sheet_mut(id) {
+            sheet.rename_person(at, name);
+        }
+    }
+
     /// Removes a hand of a sheet.
     pub(super) fn remove_hand(&mut self, id: SheetId, at: usize) -> bool {
         self.sheet_mut(id).is_some_and(|sheet| sheet.remove(at))

@@ -99,7 +99,7 @@ fn hands_add_up_and_each_side_sees_what_it_needs_to_open() {
     // From 1,500 points on the opening needs 90 points (rules §2.9).
     assert_eq!(sheet.minimums(2, &sheet.totals()), [90, 50]);
     assert_eq!(sheet.minimums(1, &sheet.rows()[0].totals), [50, 15]);
-    assert_eq!([0, 1, 2].map(|hand| sheet.dealer(hand)), [Some(1), Some(0), Some(1)]);
+    assert_eq!([0, 1, 2].map(|hand| sheet.dealing_side(hand)), [Some(1), Some(0), Some(1)]);
     assert_eq!(sheet.end(), None);
     let text = page_text(&session);
     assert!(text.contains("We lead by 85 after 2 hands."), "{text}");

@@ -6,7 +6,7 @@ use super::stored::{has_only, index, list, optional};
 use super::sum::SideCount;
 use crate::session::Day;
 use crate::session::{PlayerName, clean};
-use canasta::rules::{BySide, Ended, GameEnd, Players, Preset, Rules, ScoreSheet};
+use canasta::rules::{BySide, Ended, GameEnd, HandPeople, Players, Preset, Rules, ScoreSheet};
 use serde_json::{Value, json};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -95,8 +95,10 @@ pub enum Change {
 /// A hand in the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandRow {
-    /// The side that dealt, if that is known.
-    pub dealer: Option<usize>,
+    /// The name of who dealt, if that is known.
+    pub dealer: Option<PlayerName>,
+    /// The name of who rested, of five people.
+    pub resting: Option<PlayerName>,
     /// The points of each side in the hand.
     pub points: Vec<i32>,
     /// The totals after it.
@@ -112,10 +114,15 @@ pub struct Sheet {
     begun: Day,
     rules: SheetRules,
     names: Vec<PlayerName>,
+    /// The five people where one of them rests in each hand, as a record names them; else none.
+    people: Vec<PlayerName>,
     first_dealer: Option<usize>,
     log: Vec<Entry>,
     pub(super) drafts: Vec<HandDraft>,
 }
+
+/// The field of a stored sheet that only one of five people has.
+const PEOPLE: &str = "people";
 
 /// The fields of a stored sheet. Another one, which a later version has added, would be lost.
 const FIELDS: [&str; 9] = ["id", "begun", "preset", "rules_name", "changes", "names", "dealer", "log", "drafts"];
@@ -154,9 +161,10 @@ impl Sheet {
         begun: Day,
         rules: SheetRules,
         names: Vec<PlayerName>,
+        people: Vec<PlayerName>,
         first_dealer: Option<usize>,
     ) -> Sheet {
-        Sheet { id, begun, rules, names, first_dealer, log: Vec::new(), drafts: Vec::new() }
+        Sheet { id, begun, rules, names, people, first_dealer, log: Vec::new(), drafts: Vec::new() }
     }
 
     /// Its number.
@@ -183,10 +191,49 @@ impl Sheet {
         &self.names
     }
 
-    /// The side that deals a hand, by its index, if the first dealer is known. The deal passes from side to side.
+    /// The five people where one of them rests in each hand, as a record names them; else none.
     #[must_use]
-    pub fn dealer(&self, hand: usize) -> Option<usize> {
-        self.first_dealer.map(|first| (first + hand) % self.names.len().max(1))
+    pub fn people(&self) -> &[PlayerName] {
+        &self.people
+    }
+
+    /// Who sits where in a hand, by its index from 0, and who rests.
+    fn people_of_hand(&self, hand: usize) -> HandPeople {
+        self.rules.rules.people_of_hand(u32::try_from(hand + 1).unwrap_or(u32::MAX))
+    }
+
+    /// The name of who rests in a hand, by its index.
+    #[must_use]
+    pub fn resting(&self, hand: usize) -> Option<&PlayerName> {
+        self.people.get(self.people_of_hand(hand).resting()?)
+    }
+
+    /// Whoever may deal: the sides, or the seats where five people are named.
+    fn dealers(&self) -> usize {
+        if self.people.is_empty() { self.names.len() } else { self.rules.rules.players.count() }
+    }
+
+    /// The side that deals a hand, by its index, if the first dealer is known.
+    #[must_use]
+    pub fn dealing_side(&self, hand: usize) -> Option<usize> {
+        let dealer = (self.first_dealer? + hand) % self.dealers().max(1);
+        if self.people.is_empty() {
+            return Some(dealer);
+        }
+        let rules = &self.rules.rules;
+        rules.players.seat(dealer).map(|seat| rules.sides().of(seat).index())
+    }
+
+    /// The name of who deals a hand, by its index, if the first dealer is known: a side, or who sits there of five people. The deal
+    /// passes on clockwise.
+    #[must_use]
+    pub fn dealer(&self, hand: usize) -> Option<&PlayerName> {
+        let dealer = (self.first_dealer? + hand) % self.dealers().max(1);
+        if self.people.is_empty() {
+            return self.names.get(dealer);
+        }
+        let seat = self.rules.rules.players.seat(dealer)?;
+        self.people.get(self.people_of_hand(hand).at(seat))
     }
 
     /// The hands as they stand.
@@ -260,7 +307,8 @@ impl Sheet {
             for (total, points) in totals.iter_mut().zip(&points) {
                 *total = total.saturating_add(*points);
             }
-            HandRow { dealer: self.dealer(at), points, totals: totals.clone() }
+            let (dealer, resting) = (self.dealer(at).cloned(), self.resting(at).cloned());
+            HandRow { dealer, resting, points, totals: totals.clone() }
         };
         self.hands().iter().enumerate().map(row).collect()
     }
@@ -349,6 +397,12 @@ impl Sheet {
         }
     }
 
+    pub(super) fn rename_person(&mut self, at: usize, name: &str) {
+        if let Some((person, name)) = self.people.get_mut(at).zip(PlayerName::new(name)) {
+            *person = name;
+        }
+    }
+
     /// Removes a hand. False if there is none at this index.
     pub(super) fn remove(&mut self, at: usize) -> bool {
         at < self.hands().len() && self.append(Entry::Remove(at)) && self.forget_corrections()
@@ -379,14 +433,15 @@ impl Sheet {
     /// Whether another sheet, of any number, holds nothing that this one does not.
     pub(super) fn contains(&self, other: &Sheet) -> bool {
         let head = |sheet: &Sheet| (sheet.begun, sheet.first_dealer);
-        let is_same_game = head(self) == head(other) && self.rules == other.rules && self.names == other.names;
+        let names = |sheet: &Sheet| (sheet.names.clone(), sheet.people.clone());
+        let is_same_game = head(self) == head(other) && self.rules == other.rules && names(self) == names(other);
         let are_drafts_there = other.drafts.is_empty() || self.drafts == other.drafts;
         is_same_game && are_drafts_there && self.log.starts_with(&other.log)
     }
 
     fn is_same_head(&self, other: &Sheet) -> bool {
         // Names may have been corrected since.
-        let head = |sheet: &Sheet| (sheet.id, sheet.begun, sheet.names.len(), sheet.first_dealer);
+        let head = |sheet: &Sheet| (sheet.id, sheet.begun, sheet.names.len(), sheet.people.len(), sheet.first_dealer);
         head(self) == head(other) && self.rules == other.rules
     }
 
@@ -400,7 +455,7 @@ impl Sheet {
         let names: Value = self.names.iter().map(|name| Value::from(&**name)).collect();
         let log: Value = self.log.iter().map(Entry::write).collect();
         let drafts: Value = self.drafts.iter().map(HandDraft::write).collect();
-        json!({
+        let mut sheet = json!({
             "id": self.id.0,
             "begun": self.begun.number(),
             "preset": preset.name(),
@@ -410,12 +465,20 @@ impl Sheet {
             "dealer": self.first_dealer,
             "log": log,
             "drafts": drafts,
-        })
+        });
+        if !self.people.is_empty() {
+            sheet[PEOPLE] = self.people.iter().map(|name| Value::from(&**name)).collect();
+        }
+        sheet
     }
 
     /// The sheet in a stored value; `None` if it is damaged or of a later version.
     pub(super) fn read(value: &Value) -> Option<Sheet> {
-        has_only(value, &FIELDS)?;
+        let has_people = value.get(PEOPLE).is_some();
+        match has_people {
+            true => has_only(value, &[&FIELDS[..], &[PEOPLE]].concat())?,
+            false => has_only(value, &FIELDS)?,
+        }
         let number = |value: &Value| value.as_u64().and_then(|number| u32::try_from(number).ok());
         let preset: Preset = value["preset"].as_str()?.parse().ok()?;
         let name = optional(&value["rules_name"], |name| clean(name.as_str()?, LONGEST_NAME))?;
@@ -426,6 +489,10 @@ impl Sheet {
             begun: Day::new(u32::try_from(value["begun"].as_u64()?).unwrap_or(u32::MAX)),
             rules: SheetRules { preset, name, rules },
             names: list(&value["names"], |name| PlayerName::new(name.as_str()?))?,
+            people: match has_people {
+                true => list(&value[PEOPLE], |name| PlayerName::new(name.as_str()?))?,
+                false => Vec::new(),
+            },
             first_dealer: optional(&value["dealer"], index)?,
             log: list(&value["log"], Entry::read)?,
             drafts: list(&value["drafts"], HandDraft::read)?,
@@ -437,7 +504,8 @@ impl Sheet {
         });
         let is_whole = SCORING_SIDES.contains(&sides)
             && sheet.log.len() <= MOST_ENTRIES
-            && sheet.first_dealer.is_none_or(|dealer| dealer < sides)
+            && (!has_people || sheet.people.len() == sheet.rules.rules.people() && sheet.rules.rules.sit_out)
+            && sheet.first_dealer.is_none_or(|dealer| dealer < sheet.dealers())
             && sheet.drafts.iter().all(|draft| draft.fits(sides))
             && are_hands_possible;
         is_whole.then_some(sheet)

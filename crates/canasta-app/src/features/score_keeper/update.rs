@@ -47,6 +47,7 @@ impl ScoreKeeper {
             ScoreKeeperIntent::Rules(rules) => self.form_mut().choose_rules(rules),
             ScoreKeeperIntent::Sides(sides) => self.form_mut().choose_sides(sides),
             ScoreKeeperIntent::Name(side, name) => self.form_mut().write_name(side, &name),
+            ScoreKeeperIntent::Person(at, name) => self.form_mut().write_person(at, &name),
             ScoreKeeperIntent::Dealer(side) => self.form_mut().choose_dealer(side),
             ScoreKeeperIntent::Begin => {
                 if let Some(id) = self.begin(context.today, context.own_rules) {
@@ -117,6 +118,7 @@ impl ScoreKeeper {
                 }
             }
             ScoreKeeperIntent::Rename(side, name) => self.rename(id, side, &name),
+            ScoreKeeperIntent::RenamePerson(at, name) => self.rename_person(id, at, &name),
             ScoreKeeperIntent::Remove(hand) => {
                 if self.remove_hand(id, hand) {
                     return Some(KeeperPage::Sheet(id));
@@ -143,6 +145,7 @@ impl ScoreKeeper {
             | ScoreKeeperIntent::Rules(_)
             | ScoreKeeperIntent::Sides(_)
             | ScoreKeeperIntent::Name(..)
+            | ScoreKeeperIntent::Person(..)
             | ScoreKeeperIntent::Dealer(_)
             | ScoreKeeperIntent::Begin
             | ScoreKeeperIntent::Open(_)

@@ -6,8 +6,8 @@ use super::review_facts::ReviewFacts;
 use super::tally::HandTally;
 use crate::features::library::{Fingerprint, GameId};
 use crate::session::json::to_text;
-use crate::session::plan::Place;
-use canasta::rules::{Game, Seat};
+use crate::session::plan::{Place, number_of_person, seat_in_hand};
+use canasta::rules::{Game, Players, Rules, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 /// The version of what is computed. Facts of another one are computed anew.
@@ -46,26 +46,37 @@ pub struct GameFacts {
     pub review: Option<ReviewFacts>,
 }
 
+/// The others of the own side, the fifth of five people too.
+fn partners(rules: &Rules, me: Seat) -> Vec<Seat> {
+    let sides = rules.sides();
+    let own = sides.of(me);
+    let fifth = Players::Five.seats().last().filter(|_| rules.sit_out && own == Side::FIRST);
+    sides.seats_of(own).filter(|&seat| seat != me).chain(fifth).collect()
+}
+
 impl GameFacts {
     /// The facts of a game, with the person at this seat, and the text of its stored review.
     #[must_use]
     pub fn of(id: GameId, game: &Game, places: &[Place], me: Seat, review: Option<&str>) -> GameFacts {
-        let sides = game.rules().sides();
+        let person = number_of_person(game.rules(), places, me);
         let mut facts = GameFacts {
             version: VERSION,
             id,
             fingerprint: Fingerprint::of(&game.record().to_string()),
-            partners: sides.seats_of(sides.of(me)).filter(|&seat| seat != me).collect(),
+            partners: partners(game.rules(), me),
             tally: HandTally::default(),
             best: None,
             worst: None,
             achievements: of_match(game, places, me),
-            review: review.and_then(|text| ReviewFacts::of(text, game, me)),
+            review: review.and_then(|text| ReviewFacts::of(text, game, person, me)),
         };
         for (number, hand) in game.record().hands.iter().enumerate() {
-            let Some(hand) = HandFacts::of(hand, game.rules(), me) else { continue };
+            let seat = seat_in_hand(game.rules(), person, hand.number);
+            // A hand of the side without the person counts for the side alone.
+            let Some(hand) = HandFacts::of(hand, game.rules(), seat.unwrap_or(me)) else { continue };
             facts.tally.count(&hand);
-            facts.achievements = facts.achievements.union(of_hand(&hand, me));
+            facts.achievements =
+                facts.achievements.union(seat.map_or_else(Default::default, |seat| of_hand(&hand, seat)));
             let this = MarkedHand { hand: number, points: hand.points };
             facts.best = facts.best.filter(|best| best.points >= this.points).or(Some(this));
             facts.worst = facts.worst.filter(|worst| worst.points <= this.points).or(Some(this));
@@ -76,8 +87,12 @@ impl GameFacts {
     /// What the person at this seat achieved in the last hand, which has ended, and with it.
     #[must_use]
     pub fn achieved_last(game: &Game, places: &[Place], me: Seat) -> AchievementSet {
-        let last = game.record().hands.last().and_then(|hand| HandFacts::of(hand, game.rules(), me));
-        last.map_or_else(AchievementSet::default, |hand| of_hand(&hand, me)).union(of_match(game, places, me))
+        let of_last = || {
+            let last = game.record().hands.last()?;
+            let seat = seat_in_hand(game.rules(), number_of_person(game.rules(), places, me), last.number)?;
+            Some(of_hand(&HandFacts::of(last, game.rules(), seat)?, seat))
+        };
+        of_last().unwrap_or_default().union(of_match(game, places, me))
     }
 
     /// The text for the device's storage.

@@ -1,6 +1,7 @@
 //! What the stored review of a game says of the person.
 
 use crate::beside::review::{StoredReview, read_review};
+use crate::session::plan::seat_in_hand;
 use canasta::analysis::{DecisionReview, hand_decisions, hand_luck};
 use canasta::bots::Estimate;
 use canasta::rules::{Game, Seat};
@@ -26,13 +27,14 @@ pub struct ReviewFacts {
 }
 
 impl ReviewFacts {
-    /// What a stored text says of the person at this seat; `None` if it says nothing. A decision counts if the game has it.
-    pub(super) fn of(text: &str, game: &Game, me: Seat) -> Option<ReviewFacts> {
+    /// What a stored text says of the person with this number, whose side is that of a seat; `None` if it says nothing. A decision counts if the game has it.
+    pub(super) fn of(text: &str, game: &Game, person: usize, me: Seat) -> Option<ReviewFacts> {
         let StoredReview::Read(kept) = read_review(text) else { return None };
         let mut facts = ReviewFacts::default();
         for (hand, number) in game.record().hands.iter().zip(1..) {
+            let Some(seat) = seat_in_hand(game.rules(), person, hand.number) else { continue };
             let mine: Vec<&DecisionReview> =
-                kept.found.iter().filter(|one| (one.hand, one.seat) == (number, me)).collect();
+                kept.found.iter().filter(|one| (one.hand, one.seat) == (number, seat)).collect();
             if mine.is_empty() || hand.end.is_none() {
                 continue;
             }

@@ -29,7 +29,7 @@ pub(super) fn links(term: Term, rules: &Rules) -> Vec<Element> {
 /// A word of the game, with what it means on the table.
 pub(crate) fn word(term: Term, session: &Session, names: Names<'_>) -> Content {
     let rules = session.rules_of_hand();
-    let seen = session.observation();
+    let seen = session.own_observation();
     let text::Explanation { title, sentences, .. } = text::explanation(term, &rules);
     let now = seen.as_ref().and_then(|seen| text::term_now(term, seen, names));
     let now = now.map(|now| p().class("word-now").text(now));

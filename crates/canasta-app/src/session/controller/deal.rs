@@ -10,7 +10,7 @@ use crate::session::intent::Intent;
 use crate::session::known_game::{KnownGame, News};
 use crate::session::level::Player;
 use crate::session::notice::Notice;
-use crate::session::plan::{NewGame, Place, Plan, assign_default_names, seat_names};
+use crate::session::plan::{NewGame, Place, Plan, assign_default_names, people, seat_names};
 use crate::session::plan_change::PlanChange;
 use crate::session::table::Table;
 use canasta::rules::{Deck, Game, Rules, Seat, Seed, deck_sha256, generator};
@@ -94,10 +94,10 @@ impl Session {
         let (rules, places, dealer) = match self.play.seed_request? {
             SeedRequest::NextHand => {
                 let table = table.filter(|table| table.sent().is_none() && !table.is_shared())?;
-                (*table.game().rules(), table.places(), table.game().next_dealer())
+                (*table.game().rules(), table.people(), table.game().next_dealer())
             }
             SeedRequest::SameAgain => match table.filter(|table| table.day().is_none() && table.board().is_none()) {
-                Some(table) => (*table.game().rules(), table.places(), None),
+                Some(table) => (*table.game().rules(), table.people(), None),
                 None => planned()?,
             },
             SeedRequest::Start => planned()?,
@@ -107,12 +107,15 @@ impl Session {
             return None;
         }
         let cutter = rules.cutter(dealer.unwrap_or_else(|| first_deck(&rules, *seed).1));
+        // Who sits there in the hand that is dealt.
+        let before = table.filter(|_| dealer.is_some()).map_or(0, |table| table.game().hand_number());
+        let cutter = rules.people_of_hand(before + 1).at(cutter);
         let is_person = |place: &&Place| place.player == Player::Person;
-        places.get(cutter.index()).filter(is_person)?;
-        let persons = places.iter().take(rules.players.count()).filter(is_person).count();
+        places.get(cutter).filter(is_person)?;
+        let persons = places.iter().take(rules.people()).filter(is_person).count();
         let mut named = places.to_vec();
         assign_default_names(&mut named);
-        let name = seat_names(&named).into_iter().nth(cutter.index()).filter(|_| persons > 1);
+        let name = seat_names(&named).into_iter().nth(cutter).filter(|_| persons > 1);
         Some((rules, CutMoment { name, keep: rules.cut_keep }))
     }
 
@@ -155,7 +158,7 @@ impl Session {
                     let new = NewGame {
                         preset: table.game().record().preset,
                         rules: *table.game().rules(),
-                        places: table.places().to_vec(),
+                        places: table.people().to_vec(),
                         dealer: None,
                         seed,
                         deck: None,
@@ -227,7 +230,10 @@ impl Session {
         origin: Origin,
         effects: &mut Vec<Effect>,
     ) {
-        new.places.truncate(new.rules.players.count());
+        // Whoever is not named plays as usual.
+        let given = new.places.len();
+        new.places.extend(people(&new.rules).into_iter().skip(given));
+        new.places.truncate(new.rules.people());
         assign_default_names(&mut new.places);
         let names = seat_names(&new.places);
         let mut game = match Game::new(new.preset, new.rules, names) {
@@ -260,7 +266,7 @@ impl Session {
         // The plan of the next game starts from this one. A repeated game leaves the plan unchanged.
         let is_again = self.play.table.as_ref().is_some_and(|table| {
             (table.game().record().preset, *table.game().rules()) == (new.preset, new.rules)
-                && table.places() == new.places
+                && table.people() == new.places
         });
         if is_match && !is_again {
             self.new_game.plan.follow(new.preset, &new.rules, &new.places);
@@ -278,7 +284,7 @@ impl Session {
 
     /// The game that the person knows: the one that is noted, the last one, or that of the guided first hand.
     fn known_game(&self) -> Option<KnownGame> {
-        let of_table = |table: &Table| KnownGame::of(table.game().rules(), Plan::level(table.places()));
+        let of_table = |table: &Table| KnownGame::of(table.game().rules(), Plan::level(table.people()));
         let taught = || {
             self.study
                 .lesson_progress
@@ -300,7 +306,7 @@ impl Session {
         let is_first =
             table.game().record().hands.len() == 1 && table.state().is_some_and(|state| state.ended().is_none());
         let is_played = table.curtain().is_none() && table.is_person(table.me());
-        let now = KnownGame::of(table.game().rules(), Plan::level(table.places()));
+        let now = KnownGame::of(table.game().rules(), Plan::level(table.people()));
         let before = self.plan().known().filter(|&before| before != now && is_first && is_played)?;
         Some(News { before, now })
     }
@@ -308,7 +314,7 @@ impl Session {
     /// Notes that the person knows the game of the match.
     pub(super) fn know_this_game(&mut self) {
         if let Some(table) = self.match_table().filter(|table| !table.origin().is_apart()) {
-            let known = KnownGame::of(table.game().rules(), Plan::level(table.places()));
+            let known = KnownGame::of(table.game().rules(), Plan::level(table.people()));
             self.new_game.plan.know(known);
         }
     }
@@ -328,7 +334,7 @@ impl Session {
         let new = NewGame {
             preset: record.preset,
             rules: *table.game().rules(),
-            places: table.places().iter().map(Place::on_this_device).collect(),
+            places: table.people().iter().map(Place::on_this_device).collect(),
             dealer: Some(hand.dealer),
             seed: [0; 32],
             deck: Some(deck),
@@ -342,9 +348,9 @@ impl Session {
     pub(super) fn start_next_level(&mut self, effects: &mut Vec<Effect>) {
         let (Some(level), Some(table)) = (self.level_to_offer(), &self.play.table) else { return };
         let plan = &mut self.new_game.plan;
-        plan.follow(table.game().record().preset, table.game().rules(), table.places());
-        for seat in 0..table.places().len() {
-            if !table.game().rules().players.seat(seat).is_some_and(|seat| table.is_person(seat)) {
+        plan.follow(table.game().record().preset, table.game().rules(), table.people());
+        for (seat, place) in table.people().iter().enumerate() {
+            if place.player != Player::Person {
                 plan.apply(PlanChange::Player(seat, Player::Bot(level)));
             }
         }
@@ -386,7 +392,7 @@ impl Session {
         let game = table.game();
         self.new_game.visit = Visit::Later;
         if !table.origin().is_apart() {
-            self.new_game.plan.follow(game.record().preset, game.rules(), table.places());
+            self.new_game.plan.follow(game.record().preset, game.rules(), table.people());
         }
         let has_ended = table.state().is_some_and(|state| state.ended().is_some());
         self.screen.dialog = DialogKind::Score.dialog().filter(|_| has_ended);

@@ -12,7 +12,7 @@ use crate::session::dialog::{Dialog, DialogKind};
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::intent::MatchReviewIntent;
 use crate::session::notice::Notice;
-use crate::session::plan::{Place, first_person};
+use crate::session::plan::{Place, first_person, first_person_number, seat_in_hand, sits_person};
 use crate::session::save::{SaveParts, restore, save};
 use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;
@@ -111,7 +111,7 @@ impl Session {
 
     /// Lets the match be kept once the change is shown, if it is worth that.
     pub(super) fn remind_to_keep(&self, effects: &mut Vec<Effect>) {
-        if self.match_table().is_some_and(|table| is_worth_keeping(table.game(), table.places())) {
+        if self.match_table().is_some_and(|table| is_worth_keeping(table.game(), table.people())) {
             effects.push(Effect::Library(LibraryEffect::Remind));
         }
     }
@@ -286,7 +286,19 @@ impl Session {
 
     /// Looks back at a stored game, as its first person sees it. The match stays as it is.
     fn look_back_at_game(&mut self, stored: &StoredGame, game: Game, places: Vec<Place>, effects: &mut Vec<Effect>) {
-        let person = first_person(&game, &places);
+        let number = game.hand_number();
+        let person = match seat_in_hand(game.rules(), first_person_number(&places), number) {
+            Some(seat) if game.people().resting().is_some() => seat,
+            _ => first_person(&game, &places),
+        };
+        let is_resting = game.rules().players.seats().all(|seat| !sits_person(game.rules(), &places, number, seat))
+            && game.people().resting().is_some();
+        // Who rests sees no hand that is on.
+        let game = match game.record().hands.len().checked_sub(2) {
+            Some(before) if is_resting && game.hand_is_on() => game.up_to(before, usize::MAX).unwrap_or(game),
+            None if is_resting && game.hand_is_on() => return self.notify(Notice::NothingHappened),
+            _ => game,
+        };
         self.look_back_at(game, places, person, Some(stored.id.clone()), effects);
         self.note_origin(GameSummary::read(&stored.summary).map_or(Origin::Imported, |summary| summary.origin));
     }
@@ -300,7 +312,7 @@ impl Session {
     /// The match as a file with which another device goes on where it stands: everything, the hidden cards and the deck that is ready too.
     pub(super) fn match_file(&self) -> Option<String> {
         let table = self.match_table().filter(|_| self.can_move_match())?;
-        let (game, places) = (table.game(), table.places());
+        let (game, places) = (table.game(), table.people());
         let fingerprint = Fingerprint::of(&game.record().to_string());
         let kept = table.kept().cloned().unwrap_or_else(|| Kept::new(&fingerprint));
         let mut summary = GameSummary::of(kept.id, game, places, table.origin(), fingerprint);
@@ -322,7 +334,7 @@ fn entry(table: &Table, Kept { id, base }: Kept, fingerprint: Fingerprint) -> Ga
     // The next deck belongs to the page, not to the game: another game may be dealt from it.
     let others = Some(table.others());
     let sent = table.sent();
-    let parts = SaveParts { orders: &orders, commitments, sent, others, ..SaveParts::of(table.game(), table.places()) };
-    let summary = GameSummary::of(id, table.game(), table.places(), table.origin(), fingerprint);
+    let parts = SaveParts { orders: &orders, commitments, sent, others, ..SaveParts::of(table.game(), table.people()) };
+    let summary = GameSummary::of(id, table.game(), table.people(), table.origin(), fingerprint);
     GameEntry { summary, base, save: save(&parts) }
 }

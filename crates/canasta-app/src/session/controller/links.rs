@@ -26,7 +26,7 @@ impl Session {
             Some(look) => Sendable::of(look.game(), look.places(), look.at().hand, None),
             None => {
                 let table = self.match_table().filter(|_| self.play.activity.is_match())?;
-                Sendable::of(table.game(), table.places(), usize::MAX, table.sent())
+                Sendable::of(table.game(), table.people(), usize::MAX, table.sent())
             }
         }
     }

@@ -47,7 +47,7 @@ impl Session {
     pub fn can_look_back(&self) -> bool {
         let has_happened = |table: &Table| {
             let hands = &table.game().record().hands;
-            table.curtain().is_none() && (hands.len() > 1 || table.next_action() > 0)
+            table.curtain().is_none() && !table.hides_all_hands() && (hands.len() > 1 || table.next_action() > 0)
         };
         self.play.activity.plays_hand() && !self.hides_hand() && self.play.table.as_ref().is_some_and(has_happened)
     }
@@ -105,7 +105,7 @@ impl Session {
     pub(super) fn look_back_at_table(&mut self, effects: &mut Vec<Effect>) {
         match self.play.table.as_ref().filter(|_| self.can_look_back()) {
             Some(table) => {
-                let (game, places, me) = (table.game().clone(), table.places().to_vec(), table.me());
+                let (game, places, me) = (table.game().clone(), table.people().to_vec(), table.me());
                 let (kept, origin) = (table.kept().map(|kept| kept.id.clone()), table.origin());
                 self.look_back_at(game, places, me, kept, effects);
                 self.note_origin(origin);

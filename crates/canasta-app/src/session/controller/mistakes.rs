@@ -7,7 +7,7 @@ use crate::features::library::{GameId, GamePurpose, StoredGame};
 use crate::features::mistakes::{Context, MistakeDeck, MistakesAsk, MistakesIntent};
 use crate::session::day::Day;
 use crate::session::effect::Effect;
-use crate::session::level::Player;
+use crate::session::plan::sits_person;
 use canasta::analysis::DecisionReview;
 
 impl Session {
@@ -46,16 +46,17 @@ impl Session {
 
     /// Hands over a reviewed decision of the game that is looked at, if it is one of a person in a game of this device.
     pub(super) fn find_mistake(&mut self, review: &DecisionReview, effects: &mut Vec<Effect>) {
-        let (places, game) = match self.play.activity.beside() {
-            Some(Beside::LookBack(look)) => (look.places(), look.own_game()),
+        let (places, rules, game) = match self.play.activity.beside() {
+            Some(Beside::LookBack(look)) => (look.places(), look.game().rules(), look.own_game()),
             Some(_) => return,
             // The first try at the deal of a day is reviewed at the table.
             None => match &self.play.table {
-                Some(table) => (table.places(), table.kept().map(|kept| &kept.id)),
+                Some(table) => (table.people(), table.game().rules(), table.kept().map(|kept| &kept.id)),
                 None => return,
             },
         };
-        let is_own = places.get(review.seat.index()).is_some_and(|place| place.player == Player::Person);
+        // A match has fewer hands than numbers.
+        let is_own = sits_person(rules, places, review.hand as u32, review.seat);
         let Some(game) = game.filter(|_| is_own) else { return };
         let context = Context { today: self.device.today, library: &self.library };
         let outcome = self.mistakes.find(game, review, &context);

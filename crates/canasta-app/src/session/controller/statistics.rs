@@ -35,7 +35,7 @@ impl Session {
     /// Tells the statistics that a hand of the match has ended. The game is given as it was then.
     pub(crate) fn note_ended_hand(&mut self, game: &Game, effects: &mut Vec<Effect>) {
         let Some(table) = self.play.table.as_ref().filter(|_| self.play.activity.is_match()) else { return };
-        let hand = EndedHand { game, places: table.places(), origin: table.origin() };
+        let hand = EndedHand { game, places: table.people(), origin: table.origin() };
         let context = context(&self.library, &self.settings, self.screen.dialog.as_ref());
         let outcome = self.statistics.end_hand(hand, &context);
         self.take_outcome(outcome, effects);

@@ -399,7 +399,7 @@ impl Session {
         let set_out = table.set_out();
         let text = save(&SaveParts {
             game: table.game(),
-            places: table.places(),
+            places: table.people(),
             orders: &table.orders(),
             commitments: table.commitments().texts(),
             next_seed: self.play.next_deck.seed(),

@@ -405,7 +405,7 @@ impl Session {
         match self.look_back() {
             Some(look) => record_text(look.game(), look.places()),
             None => {
-                self.play.table.as_ref().map_or_else(String::new, |table| record_text(table.game(), table.places()))
+                self.play.table.as_ref().map_or_else(String::new, |table| record_text(table.game(), table.people()))
             }
         }
     }
@@ -427,6 +427,36 @@ impl Session {
     #[must_use]
     pub fn staged(&self) -> Vec<Group> {
         self.hand_layout().staged()
+    }
+
+    /// Everybody who plays in the match of the table, who rests too.
+    #[must_use]
+    pub fn people(&self) -> &[Place] {
+        self.play.table.as_ref().map_or(&[], Table::people)
+    }
+
+    /// Who rests in the hand of the table.
+    #[must_use]
+    pub fn resting(&self) -> Option<&Place> {
+        self.play.table.as_ref()?.resting()
+    }
+
+    /// Whether the person rests in the hand of the table.
+    #[must_use]
+    pub fn is_resting(&self) -> bool {
+        self.look_back().is_none() && self.play.table.as_ref().is_some_and(Table::is_resting)
+    }
+
+    /// Whether the person rests in a hand that is on, and sees what all see: no hand.
+    #[must_use]
+    pub fn hides_all_hands(&self) -> bool {
+        self.play.table.as_ref().is_some_and(Table::hides_all_hands)
+    }
+
+    /// The observation of the person at a seat; none while the person rests.
+    #[must_use]
+    pub fn own_observation(&self) -> Option<Observation<'_>> {
+        self.observation().filter(|_| !self.hides_all_hands())
     }
 
     /// Whether several persons pass the device around.

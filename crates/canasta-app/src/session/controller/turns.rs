@@ -133,6 +133,10 @@ impl Session {
             return self.record_step_ms(look);
         }
         let tempo = self.play.table.as_ref().map_or(Tempo::Running, Table::tempo);
+        if tempo == Tempo::Hurried && self.hides_all_hands() {
+            // Who rests goes on to the next hand.
+            return 0;
+        }
         self.settings.pace.step_ms(tempo, self.log().last().map_or(&[], std::slice::from_ref))
     }
 

@@ -115,7 +115,9 @@ impl Intent {
                 | Intent::Files(FilesIntent::WriteText(_))
                 | Intent::Library(LibraryIntent::Search(_) | LibraryIntent::WriteText(_))
                 | Intent::Links(LinksIntent::WriteName(_))
-                | Intent::ScoreKeeper(ScoreKeeperIntent::Write(..) | ScoreKeeperIntent::Name(..))
+                | Intent::ScoreKeeper(
+                    ScoreKeeperIntent::Write(..) | ScoreKeeperIntent::Name(..) | ScoreKeeperIntent::Person(..)
+                )
                 | Intent::Words(WordsIntent::Search(_))
         ) || matches!(self, Intent::Friends(intent) if intent.is_form_change())
     }

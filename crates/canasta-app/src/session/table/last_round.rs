@@ -30,7 +30,7 @@ fn last_round(turns: &[FirstAction], actions: usize, viewer: Option<Seat>, playe
 impl Table {
     /// The last round, before its first step; `None` if nobody has played since the viewer's last turn, or the hand is hidden.
     pub fn replay_of_round(&self) -> Option<Replay> {
-        if self.curtain().is_some() {
+        if self.curtain().is_some() || self.hides_all_hands() {
             return None;
         }
         let (hand, viewer) = (self.last_hand()?, self.me());

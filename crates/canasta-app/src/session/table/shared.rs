@@ -49,14 +49,16 @@ impl Table {
 
     /// Changes who plays at a seat.
     pub fn set_player(&mut self, seat: Seat, player: Player) {
-        if let Some(place) = self.places.get_mut(seat.index()) {
+        if let Some(place) = self.people.get_mut(seat.index()) {
             place.player = player;
         }
+        self.places = super::seated(&self.game, &self.people);
     }
 
     /// Changes the seats.
     pub fn set_places(&mut self, places: Vec<Place>) {
-        self.places = places;
+        self.places = super::seated(&self.game, &places);
+        self.people = places;
     }
 
     /// How many entries the hand has with so many actions.

@@ -1,6 +1,6 @@
 //! The end of a hand as a scene: how it ended, the last meld, everybody's hand, and the pad beside it.
 
-use super::score_details::more_about_the_hand;
+use super::score_details::{more_about_the_hand, who_sat};
 use super::score_sheet::{Show, sheet};
 use crate::features::duplicate::{BoardMatch, DuplicateStep};
 use crate::features::links::LinksIntent;
@@ -191,7 +191,8 @@ pub(super) fn pad(
         let title = text::pad_title(standing.hand, &standing.rules);
         sheet(&last, &standing.rules, names, show, Some(title), next)
     });
-    sheet.into_iter().chain(more_about_the_hand(session, names)).collect()
+    let sat = who_sat(session, &standing.rules, standing.hand);
+    sheet.into_iter().chain(sat).chain(more_about_the_hand(session, names)).collect()
 }
 
 /// The scene at the end of a hand that does not end the match.

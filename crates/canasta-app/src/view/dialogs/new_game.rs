@@ -105,7 +105,8 @@ pub(super) fn new_game(session: &Session) -> Content {
         .attr("aria-label", words::new_game::play_to())
         .children(ends.chain(hands).map(target_option));
     let seat = |(i, place): (usize, &Place)| {
-        let partner = sides.seats_of(sides.of(Seat::FIRST)).skip(1).any(|seat| seat.index() == i);
+        let partner =
+            sides.seats_of(sides.of(Seat::FIRST)).skip(1).any(|seat| seat.index() == i) || i >= players.count();
         let shown = text::shown_name(&place.name);
         let name = input()
             .attr("type", "text")
@@ -151,6 +152,10 @@ pub(super) fn new_game(session: &Session) -> Content {
         .children(
             (players == Players::Four && sides.has_partners())
                 .then(|| p().child(small().text(words::new_game::partners_sit()))),
+        )
+        .children(
+            (plan.places().len() > players.count())
+                .then(|| p().key("fifth").child(small().text(words::new_game::fifth_rests()))),
         )
         .children(plan.places().iter().enumerate().map(seat));
     // An explanation of each chosen level.

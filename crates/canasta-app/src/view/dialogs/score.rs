@@ -44,7 +44,8 @@ pub(super) fn score(session: &Session, reveal: ScoreReveal, names: Names<'_>) ->
         };
     }
     let sheets = session.sheets();
-    let body: Vec<Element> = graph(session).into_iter().chain(earlier(&sheets, &standing.rules, names)).collect();
+    let body: Vec<Element> =
+        graph(session).into_iter().chain(earlier(session, &sheets, &standing.rules, names)).collect();
     let note = match sheets.is_empty() {
         true => words::score::no_hand_yet().to_owned(),
         false => text::lead(standing.totals, names),

@@ -9,32 +9,44 @@ use crate::view::form_controls::text_button;
 use crate::view::node::{Element, b, canvas, details, div, p, summary};
 use crate::view::text::{self, Names};
 use crate::words;
-use canasta::rules::{Rules, ScoreSheet};
+use canasta::rules::{Rules, ScoreSheet, Side};
 
 /// The score sheets of earlier hands, each folded away below its result.
-pub(super) fn earlier(sheets: &[ScoreSheet], rules: &Rules, names: Names<'_>) -> Vec<Element> {
+pub(super) fn earlier(session: &Session, sheets: &[ScoreSheet], rules: &Rules, names: Names<'_>) -> Vec<Element> {
     let scoring = names.scoring();
     let folded = sheets.iter().enumerate().rev().map(|(i, one)| {
         let totals = one.totals();
         let title = text::hand_title(i + 1, one.ended, one.went_out.map(|side| scoring.side(side)));
         let head = text::hand_result(&title, &scoring.all_sides().map(|side| totals[side]).collect::<Vec<_>>());
         let sheet = sheet(one, rules, names, Show::Whole, None, None);
+        let sat = who_sat(session, rules, i + 1);
         // On paper the first hand comes first.
         details()
             .class("earlier")
             .attr("--order", i)
             .key(format_args!("hand{i}"))
             .child(summary().text(head))
+            .children(sat)
             .child(sheet)
     });
     folded.collect()
+}
+
+/// Who sat at the table in a hand, where one of five rested.
+pub(super) fn who_sat(session: &Session, rules: &Rules, hand: usize) -> Option<Element> {
+    let words = text::who_sits(rules, u32::try_from(hand).ok()?, session.people())?;
+    Some(p().class("who-sat").key(format_args!("who{hand}")).text(words))
 }
 
 /// What stands above a printed match: its players, its rules and its date.
 pub(super) fn paper_head(session: &Session, names: Names<'_>) -> Option<Element> {
     let (standing, plan) = (session.standing()?, session.shown_plan()?);
     let sides = standing.rules.sides();
-    let of = |side| sides.seats_of(side).map(|seat| names.of(seat)).collect::<Vec<_>>().join(", ");
+    let resting = session.resting().map(|place| text::shown_name(&place.name));
+    let of = |side| {
+        let third = resting.as_deref().filter(|_| side == Side::FIRST);
+        sides.seats_of(side).map(|seat| names.of(seat)).chain(third).collect::<Vec<_>>().join(", ")
+    };
     let sides: Vec<String> = names.all_sides().map(of).collect();
     let preset = (!plan.is_taught()).then_some(plan.preset);
     let (target, deals, changed) = (standing.rules.target, standing.rules.deals, plan.house_changes());
@@ -70,7 +82,7 @@ pub(super) fn more_about_the_hand(session: &Session, names: Names<'_>) -> Vec<El
     }
     all.extend(deck::lucky_cards(session, names));
     all.extend(deck::proof(session, names));
-    all.extend(earlier(before, &standing.rules, names));
+    all.extend(earlier(session, before, &standing.rules, names));
     all.extend(deck::deck(session));
     all.push(p().class("back").child(print_button()));
     all

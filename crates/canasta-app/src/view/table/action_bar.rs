@@ -101,7 +101,12 @@ impl Scene<'_> {
             _ if self.is_my_turn() || !self.session.others_play() => None,
             Tempo::Paused => Some([(words::table::resume(), pause), (words::table::one_step(), step)]),
             Tempo::Running | Tempo::Hurried => {
-                Some([(words::table::pause(), pause), (words::table::faster(), Intent::Table(TableIntent::Hurry))])
+                // Who rests need not watch.
+                let faster = match self.session.is_resting() {
+                    true => words::table::on_to_next_hand(),
+                    false => words::table::faster(),
+                };
+                Some([(words::table::pause(), pause), (faster, Intent::Table(TableIntent::Hurry))])
             }
         }
     }

@@ -4,7 +4,7 @@ use super::scene::Scene;
 use crate::session::{HandCard, HandCardPlace, HandIntent, Intent};
 use crate::view::cards::hand_card;
 use crate::view::controls::with_intent;
-use crate::view::node::{Element, div};
+use crate::view::node::{Element, div, p};
 use crate::view::text;
 use crate::words;
 use canasta::rules::CardSet;
@@ -56,6 +56,8 @@ impl Scene<'_> {
                 .maybe("data-count", count);
             hand = hand.child(with_intent(one, &Intent::Hand(HandIntent::Select(held.id))));
         }
-        div().class("hand-area").key("hand-area").child(hand).children(self.discard_warning())
+        let resting = self.session.hides_all_hands();
+        let resting = resting.then(|| p().class("resting").key("resting").text(words::table::you_rest()));
+        div().class("hand-area").key("hand-area").child(hand).children(resting).children(self.discard_warning())
     }
 }

@@ -133,6 +133,11 @@ impl Scene<'_> {
         // A side that is called by its players has said them.
         let who = matches!(self.names.side(side), SideName::We | SideName::They)
             .then(|| small().class("zone-players").text(text::both(&own_first)));
+        // The three of whom one rests are those of the first side.
+        let resting = self.session.resting().filter(|_| side == Side::FIRST);
+        let resting = resting.map(|place| text::rests(&place.name));
+        let resting =
+            resting.map(|words| small().class("zone-resting").key("resting").attr("title", &words).text(&words));
         let points = self.seen.rules().points_of(melds.cards());
         let laid = (points != 0).then(|| small().class("zone-points").text(text::laid_points(points)));
         let feet: Vec<(&str, Vec<usize>)> = self
@@ -163,6 +168,7 @@ impl Scene<'_> {
             .key("head")
             .child(title)
             .children(who)
+            .children(resting)
             .children(laid)
             .children(feet)
             .children(threes)

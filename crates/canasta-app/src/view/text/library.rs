@@ -119,6 +119,8 @@ pub fn games_found(found: usize, all: usize) -> String {
 fn side_of(game: &GameSummary, is_own: bool, name: impl Fn(&Place) -> String) -> String {
     let plays_along = |seat: usize| match game.players.len() % 2 {
         0 => seat % 2 == game.me % 2,
+        // The fifth is of the first side.
+        _ if game.rests => seat % 2 == game.me % 2,
         // An odd number of players play alone.
         _ => seat == game.me,
     };

@@ -328,13 +328,18 @@ pub fn plan_short(plan: &Plan) -> String {
 
 /// Who plays against whom.
 fn who_plays_whom(plan: &Plan, rules: &Rules) -> String {
-    let name = |seat: Seat| {
-        let name = plan.places().get(seat.index()).map_or("", |place| &*place.name);
+    let person = |at: usize| {
+        let name = plan.places().get(at).map_or("", |place| &*place.name);
         // A nameless *You* is written as a word within the sentence.
-        if seat == Seat::FIRST && name == NAMES[0] { say::player_you().to_owned() } else { shown_name(name) }
+        if at == 0 && name == NAMES[0] { say::player_you().to_owned() } else { shown_name(name) }
     };
+    let name = |seat: Seat| person(seat.index());
     let sides = rules.sides();
-    let of_side = |side: Side| list(&sides.seats_of(side).map(name).collect::<Vec<_>>());
+    let fifth = (rules.people() > rules.players.count()).then(|| person(rules.players.count()));
+    let of_side = |side: Side| {
+        let third = fifth.clone().filter(|_| side == Side::FIRST);
+        list(&sides.seats_of(side).map(name).chain(third).collect::<Vec<_>>())
+    };
     match (sides.has_partners(), sides.count()) {
         (false, 3..) => list(&rules.players.seats().map(name).collect::<Vec<_>>()),
         _ => {

@@ -16,6 +16,7 @@ pub fn rule_note(field: RuleField) -> &'static str {
         RuleField::Players => words::rule_note_players(),
         RuleField::Sides => words::rule_note_sides(),
         RuleField::LoneTaker => words::rule_note_lone_taker(),
+        RuleField::SitOut => words::rule_note_sit_out(),
         RuleField::Packs => words::rule_note_packs(),
         RuleField::PackJokers => words::rule_note_pack_jokers(),
         RuleField::HandSize => words::rule_note_hand_size(),

@@ -90,6 +90,7 @@ fn deal(rules: &Rules) -> Vec<Option<String>> {
     };
     vec![
         Some(format!("{} {deck}", capital(&players))),
+        when(rules.sit_out, say::five_people()),
         Some(format!("{} {turn_up}", say::each_gets(rules.hand_size))),
         Some(points.to_owned()),
         further::card_prices(rules),

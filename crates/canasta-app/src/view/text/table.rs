@@ -1,8 +1,9 @@
 //! Texts of the table.
 
-use super::{Names, capital, card, cards_in, meld_kind, small};
+use super::{Names, capital, card, cards_in, meld_kind, shown_name, small};
+use crate::session::{DefaultName, Place};
 use crate::view::place::PLACE;
-use crate::words::{self, PileState, Threes, score, table as say};
+use crate::words::{self, PileState, Threes, Who, score, table as say};
 use canasta::rules::{Banner, BlackThreeRole, Canasta, CardSet, Meld, Observation, Rank, Rules};
 
 /// The tooltip of the stock. `go` says that a click draws or ends the hand.
@@ -127,6 +128,26 @@ pub fn known(known: CardSet) -> String {
 #[must_use]
 pub fn hand_label(n: usize, names: Names<'_>) -> String {
     say::own_hand_label(names.who(names.me), n)
+}
+
+/// Who rests in a hand.
+#[must_use]
+pub fn rests(name: &str) -> String {
+    match DefaultName::of(name) {
+        Some(DefaultName::You) => say::rests(Who::You),
+        _ => say::rests(Who::Other(&shown_name(name))),
+    }
+}
+
+/// Who sits at the table in the hand of this number and who rests: "Eve, Cleo – Ben, Dan · Ada rests"; `None` where nobody does.
+#[must_use]
+pub fn who_sits(rules: &Rules, hand: u32, people: &[Place]) -> Option<String> {
+    let in_hand = rules.people_of_hand(hand);
+    let resting = rests(&people.get(in_hand.resting()?)?.name);
+    let name = |seat| people.get(in_hand.at(seat)).map_or_else(String::new, |place| shown_name(&place.name));
+    let sides = rules.sides();
+    let sides = sides.iter().map(|side| sides.seats_of(side).map(name).collect::<Vec<_>>().join(", "));
+    Some(format!("{} · {resting}", sides.collect::<Vec<_>>().join(" – ")))
 }
 
 /// The accessible name of the part of the table with the hand that is shown.

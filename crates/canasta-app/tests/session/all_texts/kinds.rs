@@ -71,12 +71,12 @@ kinds! {
         MayNotGoOut, CannotKeep, UnknownAction, BadRules, BadRecord,
     }
     record_problem: canasta::rules::RecordProblem {
-        NotARecord, UnexpectedLine, WrongSeats, WrongDeck, WrongHash, WrongCut, WrongHand, WrongDealer, WrongScores, WrongEnd,
+        NotARecord, UnexpectedLine, WrongSeats, WrongDeck, WrongHash, WrongRest, WrongCut, WrongHand, WrongDealer, WrongScores, WrongEnd,
         WrongResult, NoSeat,
     }
     bad_rules: canasta::rules::BadRules { UnknownPreset, UnknownField, NotAnObject, Field }
     rules_problem: canasta::rules::RulesProblem {
-        NotAValue, OutOfRange, TooManyCards, UnequalSides, NotThreePlayers, NobodyToAsk, MoreRanksThanCanastas, MinimumsFall,
+        NotAValue, OutOfRange, TooManyCards, UnequalSides, NotThreePlayers, NotTwoPairs, NobodyToAsk, MoreRanksThanCanastas, MinimumsFall,
         ConcealedBelowGoingOut, NoMinimum, StepsDoNotFit, MoreKindsThanCanastas, NoSuchMelds, MoreTalonsThanSides, NotFourteenCards,
     DiscardAndNone, NoTurnUp, NotASign, NotAsManyAsMinimums, NothingFreezes, FootAndFeet, HandRefused, MinimumsByHandTwice,
     }

@@ -210,6 +210,7 @@ fn bad_rules() -> Vec<BadRules> {
         TooManyCards { cards: 120, most: 108 },
         UnequalSides { players: 5 },
         NotThreePlayers,
+        NotTwoPairs,
         NobodyToAsk,
         MoreRanksThanCanastas,
         MinimumsFall,
@@ -786,6 +787,9 @@ fn table_words(corpus: &mut Corpus, names: Names<'_>) {
         corpus.add("hand_label", &text::hand_label(n, names));
     }
     corpus.add("own_area", &text::own_area(names));
+    for name in ["You", "Ada"] {
+        corpus.add("rests", &text::rests(name));
+    }
     for seat in names.sides.iter().flat_map(|side| names.sides.seats_of(side)) {
         for words in [
             text::of_decision(seat, 3, names),

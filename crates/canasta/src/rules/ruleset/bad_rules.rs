@@ -49,6 +49,8 @@ pub enum RulesProblem {
     },
     /// A lone player needs three players who begin alone.
     NotThreePlayers,
+    /// One of three rests only where four seats make two sides.
+    NotTwoPairs,
     /// Nobody has a partner to ask.
     NobodyToAsk,
     /// More ranks are required than canastas are needed.
@@ -146,6 +148,7 @@ impl fmt::Display for RulesProblem {
             }
             RulesProblem::UnequalSides { players } => write!(f, "{players} players make no such number of equal sides"),
             RulesProblem::NotThreePlayers => f.write_str("this needs three players and no chosen sides"),
+            RulesProblem::NotTwoPairs => f.write_str("this needs four seats in two sides"),
             RulesProblem::NobodyToAsk => f.write_str("nobody has a partner to ask"),
             RulesProblem::MoreRanksThanCanastas => {
                 f.write_str("more ranks are required than canastas are needed to go out")

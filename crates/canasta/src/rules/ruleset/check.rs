@@ -43,6 +43,7 @@ impl Rules {
             }),
             RuleField::LoneTaker => (self.lone_taker && (self.players != Players::Three || self.sides.is_some()))
                 .then_some(RulesProblem::NotThreePlayers),
+            RuleField::SitOut => (self.sit_out && !self.is_for_two_pairs()).then_some(RulesProblem::NotTwoPairs),
             RuleField::OpeningMinimums if self.opening_minimums.is_empty() => Some(RulesProblem::NoMinimum),
             RuleField::OpeningMinimums => (!self.opening_minimums.is_sorted()).then_some(RulesProblem::MinimumsFall),
             RuleField::OpeningSteps => {
@@ -143,6 +144,11 @@ impl Rules {
             let field = rules.check().err()?.field()?;
             Some(RulesProblem::HandRefused { hand: hand as usize, field })
         })
+    }
+
+    /// Whether four seats make two sides.
+    pub(super) fn is_for_two_pairs(&self) -> bool {
+        self.players == Players::Four && self.sides().count() == 2
     }
 
     /// The cards that leave the stock at the deal, at most: hands, feet, the first player's further card, the turn-up and the

@@ -129,6 +129,7 @@ impl Rules {
 
             players,
             sides: _,
+            sit_out: _,
             lone_taker,
             packs,
             max_wilds,

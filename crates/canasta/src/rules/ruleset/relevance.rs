@@ -27,6 +27,7 @@ impl Rules {
         let black_laid = self.black_three_role == BlackThreeRole::Bonus;
         match field {
             RuleField::LoneTaker => self.players == Players::Three,
+            RuleField::SitOut => self.is_for_two_pairs(),
             // A list of several feet stands for it.
             RuleField::FootSize => self.feet.is_empty(),
             RuleField::FootPickup => is_foot_dealt,

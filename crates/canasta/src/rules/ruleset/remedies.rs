@@ -71,6 +71,9 @@ impl Rules {
                 (RuleField::Players, json!(Players::Three)),
                 (RuleField::Sides, Value::Null),
             ],
+            RulesProblem::NotTwoPairs => {
+                vec![classic, (RuleField::Sides, Value::Null), (RuleField::Players, json!(Players::Four))]
+            }
             RulesProblem::NobodyToAsk => {
                 let even = self.players.count() + self.players.count() % 2;
                 vec![
@@ -225,6 +228,8 @@ mod tests {
             (Preset::Classic, json!({"sides": 3}), json!({"sides": null})),
             (Preset::Classic, json!({"lone_taker": true, "sides": 4, "players": 3}), json!({"sides": null})),
             (Preset::Classic, json!({"lone_taker": true}), json!({"lone_taker": false, "players": 3})),
+            (Preset::Classic, json!({"sit_out": true, "sides": 4}), json!({"sit_out": false, "sides": null})),
+            (Preset::Classic, json!({"sit_out": true, "players": 6}), json!({"sit_out": false, "players": 4})),
             (
                 Preset::Classic,
                 json!({"required_ranks": ["7", "A"]}),

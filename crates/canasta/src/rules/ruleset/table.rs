@@ -216,6 +216,8 @@ rules! {
         FieldKind::NumberOrNone { least: 2, most: 8, usual: 2 }, 38, Always, Later, Between(2, 8);
     /// Whether who first takes the pile plays alone against the two others (V6).
     LoneTaker: lone_taker: bool = false, Deal, FieldKind::Switch, 39, Always, Later, Whole;
+    /// Whether five people play, three against two, so that one of the three rests in each hand (V57).
+    SitOut: sit_out: bool = false, Deal, FieldKind::Switch, 69, WithVariants, Later, Whole;
     /// Packs of 52 cards (rules §2.1).
     Packs: packs: u8 = 2, Deal, FieldKind::Number { least: 2, most: 8 }, 36, Always, Later, OneOf(&[2, 2, 3, 5, 8]);
     /// Jokers in each pack.

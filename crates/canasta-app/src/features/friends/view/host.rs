@@ -54,6 +54,7 @@ pub(super) fn plan(session: &Session) -> Content {
     let why_not = match (has_name, has_friend) {
         _ if is_apart => Some(text::plays_apart()),
         _ if friends.lacks_connections() => Some(say::no_web_rtc().to_owned()),
+        _ if plan.rules().is_ok_and(|rules| rules.sit_out) => Some(say::five_at_one_device().to_owned()),
         (false, _) => Some(say::name_needed().to_owned()),
         (true, false) => Some(say::friend_needed().to_owned()),
         (true, true) => None,

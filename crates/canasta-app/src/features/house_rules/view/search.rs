@@ -10,7 +10,7 @@ use canasta::rules::{FieldKind, RuleField, Rules};
 /// The words of the game by which a field is found too, with all their other names.
 const fn terms(field: RuleField) -> &'static [Term] {
     match field {
-        RuleField::Players | RuleField::Sides => &[Term::Side, Term::Partner],
+        RuleField::Players | RuleField::Sides | RuleField::SitOut => &[Term::Side, Term::Partner],
         RuleField::LoneTaker => &[Term::Taking, Term::Side],
         RuleField::Packs | RuleField::HandSize | RuleField::FootSize => &[Term::Hand, Term::Dealer],
         RuleField::PackJokers => &[Term::Wild],

@@ -36,7 +36,7 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
         at => sheet.rows().get(at - 1).map_or_else(|| sheet.totals(), |row| row.totals.clone()),
     };
     let (minimums, names) = (sheet.minimums(at, &before), text::sheet_names(sheet));
-    let dealer = sheet.dealer(at);
+    let dealer = sheet.dealing_side(at);
     let mut body = Vec::new();
     if draft.sides().iter().any(|side| side.by() == CountBy::Items) {
         body.push(went_out(sheet, draft));
@@ -88,13 +88,10 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
         Some(at) => text::correct_hand(at + 1),
         None => text::hand_number(at + 1),
     };
-    let dealer = dealer.and_then(|dealer| sheet.names().get(dealer));
-    Content {
-        title,
-        note: dealer.map_or_else(String::new, |name| format!("{}.", text::deals(name))),
-        body,
-        foot: remove.into_iter().chain([drop, keep]).collect(),
-    }
+    let dealer = sheet.dealer(at).map(|name| text::deals(name));
+    let resting = sheet.resting(at).map(|name| text::rests(name));
+    let note = dealer.into_iter().chain(resting).map(|words| format!("{words}.")).collect::<Vec<_>>().join(" ");
+    Content { title, note, body, foot: remove.into_iter().chain([drop, keep]).collect() }
 }
 
 /// The side that went out, how, and with whom.

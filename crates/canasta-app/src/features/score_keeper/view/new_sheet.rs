@@ -4,7 +4,7 @@ use crate::features::score_keeper::{RulesChoice, SCORING_SIDES, ScoreKeeperInten
 use crate::session::{Intent, Session};
 use crate::view::content::Content;
 use crate::view::form_controls::{segmented_choice, text_button};
-use crate::view::node::{Element, div, fieldset, input, label, legend, option, p, select, small, span};
+use crate::view::node::{div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 use crate::words;
 use canasta::rules::Preset;
@@ -49,18 +49,35 @@ pub(super) fn new_sheet(session: &Session) -> Content {
         .key("names")
         .child(legend().text(words::score_keeper::sheet_names()))
         .child(div().class("keeper-names").children((0..sides).map(name)));
+    let person = |at: usize| {
+        let field = input()
+            .attr("type", "text")
+            .attr("data-set", format_args!("sheet-person.{at}"))
+            .attr("maxlength", 20)
+            .attr("autocomplete", "off")
+            .attr("placeholder", text::shown_name(&form.person_name(at)))
+            .attr("value", form.person(at));
+        label().key(at).child(span().class("sr-only").text(text::side_label(at))).child(field)
+    };
+    let people = form.has_people(&game.rules).then(|| {
+        fieldset()
+            .key("people")
+            .child(legend().text(words::new_game::at_the_table()))
+            .child(p().child(small().text(words::rules::five_people())))
+            .child(div().class("keeper-names").children((0..game.rules.people()).map(person)))
+    });
     let dealer = form.dealer(&game.rules);
     let nobody =
         option().attr("value", "none").flag("selected", dealer.is_none()).text(words::score_keeper::no_dealer());
     let deals = |side: usize| {
-        let name = text::sheet_name(&form.side_name(side, &game.rules));
+        let name = text::sheet_name(&form.dealer_name(side, &game.rules));
         option().key(side).attr("value", side).flag("selected", dealer == Some(side)).text(name)
     };
     let dealer = select()
         .attr("data-set", "sheet-dealer")
         .attr("aria-label", words::score_keeper::first_dealer())
         .child(nobody)
-        .children((0..sides).map(deals));
+        .children((0..form.dealers(&game.rules)).map(deals));
     let dealer = div()
         .class("row")
         .key("dealer")
@@ -68,13 +85,13 @@ pub(super) fn new_sheet(session: &Session) -> Content {
         .child(dealer);
     let begin =
         text_button("btn primary", words::score_keeper::begin_sheet(), &Intent::ScoreKeeper(ScoreKeeperIntent::Begin));
-    let body: Vec<Element> = vec![rules, numbers, names, dealer];
+    let body = [rules, numbers, names].into_iter().chain(people).chain([dealer]);
     let full = (!session.score_keeper().has_room())
         .then(|| p().class("warning").key("full").text(words::score_keeper::sheets_full()));
     Content {
         title: words::score_keeper::new_sheet().to_owned(),
         note: String::new(),
-        body: body.into_iter().chain(full).collect(),
+        body: body.chain(full).collect(),
         foot: vec![begin],
     }
 }

@@ -4,7 +4,7 @@ use super::list::begun;
 use crate::features::score_keeper::{
     Change as SheetChange, Hand as SheetHand, HandRow, Item, Line as SumLine, ScoreKeeperIntent, Sheet, SideSum,
 };
-use crate::session::{Day, DialogIntent, Intent};
+use crate::session::{Day, DialogIntent, Intent, PlayerName};
 use crate::view::content::Content;
 use crate::view::controls::{icon_button, with_intent};
 use crate::view::form_controls::{POLITE, live_region, text_button};
@@ -59,10 +59,10 @@ fn hands_table(sheet: &Sheet, rows: &[HandRow]) -> Element {
         let correct = text::correct_hand(at + 1);
         let button = icon_button("edit", &correct).attr("title", &correct);
         let button = with_intent(button, &Intent::ScoreKeeper(ScoreKeeperIntent::Correct(at)));
-        let dealer = row.dealer.and_then(|dealer| sheet.names().get(dealer));
-        let dealer = dealer.map(|name| small().text(text::deals(name)));
+        let dealer = row.dealer.as_ref().map(|name| small().text(text::deals(name)));
+        let resting = row.resting.as_ref().map(|name| small().text(text::rests(name)));
         let number = span().class("keeper-number").text(at + 1).child(button);
-        let head = th().attr("scope", "row").child(number).children(dealer);
+        let head = th().attr("scope", "row").child(number).children(dealer).children(resting);
         let cells = row.points.iter().zip(&row.totals).map(|(&points, &total)| {
             // The first total says the same as the points.
             let total = (at > 0).then(|| {
@@ -85,9 +85,13 @@ fn hands_table(sheet: &Sheet, rows: &[HandRow]) -> Element {
             let cells = minimums.iter().map(|&minimum| td().text(text::number(minimum)));
             foot = foot.child(tr().class("next").child(head(words::common::opening_next())).children(cells));
         }
-        if let Some(name) = sheet.dealer(next).and_then(|dealer| sheet.names().get(dealer)) {
+        if let Some(name) = sheet.dealer(next) {
             let words = td().attr("colspan", sheet.names().len()).text(text::sheet_name(name));
             foot = foot.child(tr().class("next").child(head(words::score_keeper::deals_next())).child(words));
+        }
+        if let Some(name) = sheet.resting(next) {
+            let words = td().attr("colspan", sheet.names().len()).text(text::rests(name));
+            foot = foot.child(tr().class("next").child(head(words::common::next_hand())).child(words));
         }
     }
     let class = if sheet.names().len() > 3 { "sheet keeper many" } else { "sheet keeper" };
@@ -176,11 +180,23 @@ fn names(sheet: &Sheet) -> Element {
             .attr("value", name);
         label().key(side).child(span().class("sr-only").text(text::side_label(side))).child(field)
     };
+    let person = |(at, name): (usize, &PlayerName)| {
+        let field = input()
+            .attr("type", "text")
+            .attr("data-set", format_args!("sheet-rename-person.{at}"))
+            .attr("maxlength", 20)
+            .attr("autocomplete", "off")
+            .attr("value", text::shown_name(name));
+        label().key(at).child(span().class("sr-only").text(text::side_label(at))).child(field)
+    };
+    let people = (!sheet.people().is_empty())
+        .then(|| div().class("keeper-names").key("people").children(sheet.people().iter().enumerate().map(person)));
     details()
         .class("keeper-rename")
         .key("names")
         .child(summary().text(words::score_keeper::sheet_names()))
         .child(div().class("keeper-names").children(text::sheet_names(sheet).into_iter().enumerate().map(name)))
+        .children(people)
 }
 
 /// Corrections and removals, so that nothing is lost silently.

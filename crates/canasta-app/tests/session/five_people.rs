@@ -1,0 +1,169 @@
+//! Five people at a table of four: the person sits where the hand says, rests in a third of the hands, and sees then what all see.
+
+use crate::matches::{click, new_session, play_bots, play_hand};
+use crate::page::Session;
+use canasta::rules::{Card, CardSet, Preset, Rules, Seat, replay};
+use canasta_app::beside::look_back::ViewFrom;
+use canasta_app::features::friends::FriendsStep;
+use canasta_app::pages::glossary::{Term, WordsIntent};
+use canasta_app::session::{
+    DialogIntent, DialogKind, Effect, Intent, LookBackIntent, Message, StorageEffect, StorageMessage, StoredValue,
+    TableIntent, Undo,
+};
+use canasta_app::view::{self, Node};
+
+fn rules() -> Rules {
+    Preset::Classic.builder().sit_out(true).target(Some(1_000_000)).build().unwrap()
+}
+
+/// All text of the page.
+fn page_text(session: &Session) -> String {
+    fn add(node: &Node, all: &mut String) {
+        match node {
+            Node::Text(text) => {
+                all.push_str(text);
+                all.push('\n');
+            }
+            Node::Element(element) => element.children.iter().for_each(|child| add(child, all)),
+        }
+    }
+    let mut all = String::new();
+    for node in view::page(session) {
+        add(&node, &mut all);
+    }
+    all
+}
+
+fn deal_next(session: &mut Session, seed: u8) -> Vec<Effect> {
+    session.update(click(Intent::Table(TableIntent::NextHand)));
+    session.update(Message::Seed(Some([seed; 32])))
+}
+
+fn saved(effects: &[Effect]) -> Option<String> {
+    effects.iter().rev().find_map(|effect| match effect {
+        Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => Some(text.clone()),
+        _ => None,
+    })
+}
+
+/// A match in its second hand, in which the person rests, before the first turn.
+fn resting() -> (Session, Vec<Effect>) {
+    let mut session = new_session(Preset::Classic, rules(), 3);
+    play_hand(&mut session);
+    let effects = deal_next(&mut session, 4);
+    (session, effects)
+}
+
+#[test]
+fn the_person_sits_where_the_hand_says_and_rests_in_turn() {
+    let mut session = new_session(Preset::Classic, rules(), 3);
+    let mut seats = Vec::new();
+    for hand in 1..=7 {
+        seats.push((!session.is_resting()).then(|| session.me().index()));
+        let names: Vec<&str> = session.places().iter().map(|place| &*place.name).collect();
+        let rests = &*session.resting().unwrap().name;
+        assert_eq!(names.len(), 4);
+        assert!(!names.contains(&rests), "{names:?} {rests}");
+        assert_eq!(session.is_resting(), rests == "You");
+        // Of side 1 nobody rests.
+        assert_eq!((names[1], names[3]), ("Ada", "Cleo"));
+        play_hand(&mut session);
+        assert_eq!(session.dialog_kind(), Some(DialogKind::Score), "hand {hand}");
+        let effects = deal_next(&mut session, hand);
+        play_bots(&mut session, effects);
+    }
+    assert_eq!(seats, [Some(0), None, Some(2), Some(2), None, Some(0), Some(0)]);
+    let record = session.record();
+    assert!(record.contains("seats You Ada Ben Cleo Dan\n") && record.contains("\nrests Dan\n"), "{record}");
+    assert_eq!(replay(&record).error, None);
+}
+
+#[test]
+fn who_rests_sees_no_hand_until_the_hand_has_ended() {
+    let (mut session, effects) = resting();
+    assert!(session.is_resting() && session.hides_all_hands() && session.is_watched());
+    let shown = |session: &Session| session.hand_layout().cards().len();
+    let mut steps = 0;
+    let mut next = effects;
+    while session.hides_all_hands() {
+        assert_eq!(shown(&session), 0);
+        assert!(session.own_observation().is_none() && session.action_buttons().is_empty());
+        assert!(Seat::FIRST == session.me() && session.open_hand(Seat::FIRST).is_none());
+        if steps == 20 {
+            let text = page_text(&session);
+            assert!(text.contains("You rest in this hand."), "{text}");
+            assert!(text.contains("On to the next hand") && text.contains("You rest\n"), "{text}");
+            // Nothing else shows a hand: neither what happened, nor a word of the game, nor a question by ear.
+            session.update(click(Intent::Table(TableIntent::ReplayRound)));
+            assert!(session.replay().is_none());
+            session.update(click(Intent::LookBack(LookBackIntent::Open)));
+            assert!(session.look_back().is_none());
+            session.update(click(Intent::Words(WordsIntent::Explain(Term::HandPoints))));
+            assert!(!page_text(&session).contains("You hold"));
+            session.update(click(Intent::Dialog(DialogIntent::Close)));
+            assert_eq!(session.can_undo(), Undo::Nothing);
+            assert_eq!(session.hint(), None);
+        }
+        let step = next.iter().find_map(|effect| match effect {
+            Effect::Timer(canasta_app::session::TimerEffect::Step(number, _)) => Some(*number),
+            _ => None,
+        });
+        let step = step.expect("the others play");
+        next = session.update(Message::Bots(canasta_app::session::BotMessage::StepDue(step)));
+        steps += 1;
+        assert!(steps < 2000);
+    }
+    assert!(steps > 20);
+    // All hands are open then.
+    let hands: Vec<CardSet> =
+        (0..4).filter_map(|seat| rules().players.seat(seat)).filter_map(|seat| session.open_hand(seat)).collect();
+    assert_eq!(hands.len(), 4);
+    assert_eq!(session.dialog_kind(), Some(DialogKind::Score));
+    let text = page_text(&session);
+    assert!(text.contains("You rest") && text.contains("Dan, Ben – Ada, Cleo · You rest"), "{text}");
+    session.update(click(Intent::LookBack(LookBackIntent::Open)));
+    let look = session.look_back().expect("a hand that is over is looked back at");
+    assert!(look.views().any(|view| view == ViewFrom::AllOpen));
+}
+
+#[test]
+fn a_match_in_which_the_person_rests_comes_back() {
+    let (mut session, effects) = resting();
+    let text = saved(&effects).expect("the deal is saved");
+    let cards: Vec<Card> = session.hand_layout().cards().iter().map(|held| held.card).collect();
+    assert_eq!(cards, []);
+    let mut again = Session::default();
+    again.update(Message::Storage(StorageMessage::Restore { settings: None, game: Some(text) }));
+    assert!(again.is_resting() && again.hides_all_hands());
+    assert_eq!(again.people(), session.people());
+    assert_eq!(again.places(), session.places());
+    play_bots(&mut session, effects);
+    assert!(session.observation().unwrap().ended().is_some());
+}
+
+#[test]
+fn going_on_to_the_next_hand_takes_no_time_and_ends_with_it() {
+    let (mut session, _) = resting();
+    session.update(click(Intent::from_control("pace", "slow").unwrap()));
+    assert!(session.step_ms() > 0);
+    let effects = session.update(click(Intent::Table(TableIntent::Hurry)));
+    assert_eq!(session.step_ms(), 0);
+    play_bots(&mut session, effects);
+    assert!(session.observation().unwrap().ended().is_some());
+    deal_next(&mut session, 9);
+    assert!(!session.is_resting() && session.step_ms() > 0);
+}
+
+#[test]
+fn five_people_are_not_dealt_with_friends() {
+    let mut session = Session::default();
+    session.update(click(Intent::from_control("rule.sit_out", "true").unwrap()));
+    assert_eq!(session.plan().places().len(), 5);
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
+    let text = page_text(&session);
+    assert!(text.contains("rests in the first hand"), "{text}");
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::Friends))));
+    assert!(page_text(&session).contains("Five people play at one device only"));
+    session.update(click(Intent::Friends(FriendsStep::Invite.into())));
+    assert!(session.friends().host().is_none());
+}
