@@ -356,7 +356,7 @@ fn the_rules_that_people_play_can_be_entered_and_read_back() {
         assert_eq!(read_rules_code(&session.plan().code().unwrap()), Ok((preset, rules)), "{}", path.display());
         sets += 1;
     }
-    assert_eq!(sets, 69);
+    assert_eq!(sets, 73);
 }
 
 #[test]
