@@ -235,7 +235,7 @@ rules-not-a-sign = { $field }: Es braucht zwei Zahlen, die zweite nicht kleiner 
 rules-discard-and-none = { $field }: Die letzte Karte kann nicht immer und nie abgelegt werden.
 rules-nothing-freezes = { $field }: Nach diesen Regeln friert keine Karte den Stapel ein.
 rules-not-as-many = { $field }: Zu jeder Mindestpunktzahl muss eine Angabe da sein.
-rules-hand-refused = { $field }: { $rule } ist in Runde { $hand } nicht möglich.
+rules-hand-refused = { $field }: in Runde { $hand } nicht möglich: { $rule }.
 rules-minimums-by-hand = { $field }: Schon die Nummer der Runde bestimmt die Mindestpunktzahl.
 rules-no-turn-up = { $field }: Auf sie wird keine Karte aufgedeckt.
 

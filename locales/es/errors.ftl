@@ -243,7 +243,7 @@ rules-not-a-sign = { $field }: hacen falta dos números, el segundo no menor que
 rules-discard-and-none = { $field }: la última carta no puede descartarse siempre y nunca a la vez.
 rules-nothing-freezes = { $field }: con estas reglas ninguna carta congela el pozo.
 rules-not-as-many = { $field }: debe haber una para cada mínimo de apertura.
-rules-hand-refused = { $field }: { $rule } no es posible en la ronda { $hand }.
+rules-hand-refused = { $field }: no es posible en la ronda { $hand }: { $rule }.
 rules-minimums-by-hand = { $field }: el número de la ronda ya decide el mínimo de apertura.
 rules-no-turn-up = { $field }: no se descubre ninguna carta sobre ellas.
 

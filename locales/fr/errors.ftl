@@ -230,7 +230,7 @@ rules-not-a-sign = { $field } : il faut deux nombres, le second au moins égal 
 rules-discard-and-none = { $field } : la dernière carte ne peut pas être à la fois toujours et jamais défaussée.
 rules-nothing-freezes = { $field } : avec ces règles, aucune carte ne gèle la défausse.
 rules-not-as-many = { $field } : il en faut une pour chaque minimum d’ouverture.
-rules-hand-refused = { $field } : { $rule } est impossible à la manche { $hand }.
+rules-hand-refused = { $field } : impossible à la manche { $hand } : { $rule }.
 rules-minimums-by-hand = { $field } : le numéro de la manche fixe déjà le minimum d’ouverture.
 rules-no-turn-up = { $field } : aucune carte n’est retournée par-dessus.
 

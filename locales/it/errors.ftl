@@ -217,7 +217,7 @@ rules-not-a-sign = { $field }: servono due numeri, il secondo non minore del pri
 rules-discard-and-none = { $field }: l’ultima carta non si può scartare sempre e mai.
 rules-nothing-freezes = { $field }: con queste regole nessuna carta congela il pozzo.
 rules-not-as-many = { $field }: ce ne vuole una per ogni minimo di apertura.
-rules-hand-refused = { $field }: { $rule } non è possibile nella smazzata { $hand }.
+rules-hand-refused = { $field }: non è possibile nella smazzata { $hand }: { $rule }.
 rules-minimums-by-hand = { $field }: il numero della smazzata decide già il minimo di apertura.
 rules-no-turn-up = { $field }: nessuna carta viene scoperta sopra.
 

@@ -257,7 +257,7 @@ rules-not-a-sign = { $field }: são precisos dois números, o segundo não menor
 rules-discard-and-none = { $field }: a última carta não pode ser sempre e nunca descartada.
 rules-nothing-freezes = { $field }: nestas regras nenhuma carta congela o lixo.
 rules-not-as-many = { $field }: precisa haver uma para cada mínimo de abertura.
-rules-hand-refused = { $field }: { $rule } não é possível na rodada { $hand }.
+rules-hand-refused = { $field }: não é possível na rodada { $hand }: { $rule }.
 rules-minimums-by-hand = { $field }: o número da rodada já decide o mínimo de abertura.
 rules-no-turn-up = { $field }: nenhuma carta é virada sobre elas.
 
