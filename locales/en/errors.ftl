@@ -345,7 +345,7 @@ rules-not-as-many = { $field }: there must be one for each opening minimum.
 # $field (text) “Rules that change from hand to hand”
 # $hand (number)
 # $rule (text) the name of a rule, as “Canastas to go out”
-rules-hand-refused = { $field }: { $rule } is not possible in hand { $hand }.
+rules-hand-refused = { $field }: not possible in hand { $hand }: { $rule }.
 # $field (text) “Rules that change from hand to hand”
 rules-minimums-by-hand = { $field }: the number of the hand picks the opening minimum already.
 # $field (text) "Cards face down under the turn-up"

@@ -36,7 +36,7 @@ fn each_hand_of_a_match_has_its_rules_and_the_record_those_of_the_match() {
         assert_eq!(*game.rules(), base, "{preset}");
         for (number, hand) in (1..).zip(&game.record().hands) {
             let state = hand.first_state(&base);
-            let own = |rules: &Rules| Rules { by_deal: ByDeal::NONE, ..*rules };
+            let own = |rules: &Rules| rules.to_builder().by_deal(ByDeal::NONE).build().unwrap();
             let changes = base.by_deal.hands().nth(base.by_deal.place(number).unwrap()).unwrap();
             assert_eq!(own(state.rules()), own(&base).with(changes).unwrap(), "{preset} hand {number}");
             assert_eq!(hand.state(&base).score().map(|sheet| sheet.totals()), hand.end.as_ref().map(|end| end.1));
