@@ -161,6 +161,7 @@ tip-kinds-have = { $own ->
 
 tip-special = Alle deine Karten sind ein Sonderblatt. Legst du es aus, endet die Runde, und es zählt { $points } oder mehr anstelle von allem anderen.
 tip-foot = Der Fuß ist ein zweites Blatt mit { CARDS-COUNT($count, case: "dat") }.
+tip-feet = Der Fuß ist dein nächstes Blatt: mit { $sizes } Karten.
 tip-foot-at-once = Legst du deine letzte Karte aus, spielst du gleich damit weiter; legst du sie ab, erst im nächsten Zug.
 tip-foot-turn-ends = Du nimmst ihn auf, wenn deine Hand leer ist, und der Zug endet.
 tip-foot-discard = Du nimmst ihn auf, wenn du deine letzte Karte ablegst.

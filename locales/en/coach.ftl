@@ -198,6 +198,9 @@ tip-kinds-have = { $own ->
 tip-special = All your cards make a special hand. Laying it ends the hand, and counts { $points } or more in place of all else.
 # $count (number)
 tip-foot = The foot is a second hand of { CARDS-COUNT($count) }.
+# Where there are several, picked up one after the other.
+# $sizes (text) numbers: "13 and 11"
+tip-feet = The foot is your next hand: of { $sizes } cards.
 # After this, of the foot.
 tip-foot-at-once = Laying your last card, you play on with it; discarding it, in your next turn.
 # After this, of the foot.

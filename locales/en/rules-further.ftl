@@ -3,7 +3,7 @@
 lone-player = Who first takes the pile in a hand plays alone against the two others, who are partners from then on and share their melds. Who goes out before plays alone too.
 # $count (number)
 foot-is = Each player also gets a foot: { CARDS-COUNT($count) }, face down, which nobody sees.
-# After the first foot, or the tip about it.
+# After the first foot.
 # $sizes (text) numbers: "13 and 11"
 feet-follow = After it come further ones, of { $sizes } cards, each picked up in the same way.
 # The next four follow the sentence above.

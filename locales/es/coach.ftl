@@ -163,6 +163,7 @@ tip-kinds-have = { $own ->
 
 tip-special = Todas tus cartas forman una mano especial. Si la bajas, termina la ronda y te da { $points } o más en lugar de todo lo demás.
 tip-foot = El pie es una segunda mano de { CARDS-COUNT($count) }.
+tip-feet = El pie es tu próxima mano: de { $sizes } cartas.
 tip-foot-at-once = Si bajas tu última carta, sigues jugando con él; si la descartas, en tu próximo turno.
 tip-foot-turn-ends = Lo tomas cuando tu mano está vacía, y el turno termina.
 tip-foot-discard = Lo tomas cuando descartas tu última carta.

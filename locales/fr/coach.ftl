@@ -122,6 +122,7 @@ tip-kinds-have = { $own ->
 
 tip-special = Toutes vos cartes forment une main spéciale. La poser met fin à la manche et rapporte { $points } points ou plus, à la place de tout le reste.
 tip-foot = Le pied est une seconde main { CARDS-COUNT($count, case: "of") }.
+tip-feet = Le pied est votre prochaine main : de { $sizes } cartes.
 tip-foot-at-once = Si vous posez votre dernière carte, vous continuez aussitôt avec lui ; si vous la défaussez, à votre prochain tour.
 tip-foot-turn-ends = Vous le prenez quand votre main est vide, et le tour se termine.
 tip-foot-discard = Vous le prenez quand vous défaussez votre dernière carte.

@@ -138,6 +138,7 @@ tip-kinds-have = { $own ->
 
 tip-special = Tutte le tue carte fanno una mano speciale. Calarla chiude la smazzata, e vale { $points } punti o più al posto di tutto il resto.
 tip-foot = Il piede è una seconda mano { CARDS-COUNT($count, case: "of") }.
+tip-feet = Il piede è la tua prossima mano: di { $sizes } carte.
 tip-foot-at-once = Se cali l’ultima carta, continui subito con il piede; se la scarti, dal prossimo turno.
 tip-foot-turn-ends = Lo prendi quando hai finito la mano, e il turno termina.
 tip-foot-discard = Lo prendi quando scarti l’ultima carta.

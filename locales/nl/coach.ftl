@@ -130,6 +130,7 @@ tip-kinds-have = { $own ->
 }
 tip-special = Al je kaarten vormen een speciale hand. Leg je die, dan is de ronde voorbij en telt hij { $points } of meer in plaats van al het andere.
 tip-foot = De voet is een tweede hand van { CARDS-COUNT($count) }.
+tip-feet = De voet is je volgende hand: van { $sizes } kaarten.
 tip-foot-at-once = Leg je je laatste kaart, dan speel je er meteen mee verder; leg je die af, dan in je volgende beurt.
 tip-foot-turn-ends = Je pakt hem op als je hand leeg is, en de beurt eindigt.
 tip-foot-discard = Je pakt hem op als je je laatste kaart aflegt.

@@ -150,6 +150,7 @@ tip-kinds-have = { $have ->
 
 tip-special = Todas as suas cartas formam uma mão especial. Baixá-la encerra a rodada, e vale { $points } ou mais no lugar de todo o resto.
 tip-foot = O pé é uma segunda mão de { CARDS-COUNT($count) }.
+tip-feet = O pé é a sua próxima mão: de { $sizes } cartas.
 tip-foot-at-once = Se você baixa a última carta, continua a jogar com ele; se a descarta, na sua próxima jogada.
 tip-foot-turn-ends = Você o pega quando a mão fica vazia, e a jogada termina.
 tip-foot-discard = Você o pega quando descarta a última carta.

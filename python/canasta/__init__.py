@@ -24,8 +24,8 @@ __all__ = [
 
 Preset = Literal[
     "classic", "classic-two", "duel", "rooms-two", "rooms-four", "evening", "pagat", "three-handed", "samba", "bolivia",
-    "modern-american", "hand-and-foot", "danish-family", "czech-club",
-    "hand-knee-and-foot",
+    "modern-american", "hand-and-foot", "hand-knee-and-foot",
+    "danish-family", "czech-club",
 ]
 Ended = Literal["out", "concealed", "stock", "red-three"]
 Seed = int | str

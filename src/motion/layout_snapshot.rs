@@ -161,7 +161,7 @@ impl LayoutSnapshot {
         for (at, seat) in seats.iter().enumerate() {
             // The page lists them in the order of play, the own seat last.
             let number = (me.index() + 1 + at) % seats.len();
-            let Some(place) = Players::Six.seat(number) else { continue };
+            let Some(place) = Players::Eight.seat(number) else { continue };
             all.add_cards(Location::LastRound(place), find::all(seat, ".seat-turn .tiny[data-card]"), Area::of);
             for part in find::all(seat, ".backs, .seat-label").iter().rev() {
                 all.add_location(Location::Seat(place), part);

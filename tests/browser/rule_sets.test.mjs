@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "./harness.mjs";
 import { violations } from "./lib/axe.mjs";
-import { open, ready, record } from "./lib/game.mjs";
+import { open, ready, record, redeal } from "./lib/game.mjs";
+import { fromMenu } from "./lib/screens.mjs";
 import { dialog } from "./lib/table.mjs";
 
 const house = (page) => dialog(page, "House rules");
@@ -37,20 +38,27 @@ const choose = async (page, words, rule, value) => (await find(page, words, rule
 
 const code = (page) => house(page).getByRole("textbox", { name: "Code for these rules" }).inputValue();
 
+/** Deals, and cuts where the person is to cut. */
+async function dealAndCut(page) {
+  await chooser(page).getByRole("button", { name: "Deal" }).click();
+  await page.waitForFunction(() => window.canasta.observation() !== null || document.querySelector("dialog[data-dialog=cut]"));
+  const cut = page.locator("dialog[data-dialog=cut]").getByRole("button", { name: "Cut here" });
+  if (await cut.count()) await cut.click();
+  await page.waitForFunction(() => window.canasta.observation() !== null);
+}
+
 /** The rules are dealt, and another device that opens their link plays the same. */
 async function playAndSend(page, url, newPage, wanted) {
   const link = `${url}#rules=${await code(page)}`;
   await house(page).getByRole("button", { name: "Done" }).click();
-  await chooser(page).getByRole("button", { name: "Deal" }).click();
-  await page.waitForFunction(() => window.canasta.observation() !== null);
+  await dealAndCut(page);
   const rules = /^rules (\S+) (.*)$/m.exec(await record(page));
   assert.deepEqual([rules[1], JSON.parse(rules[2])], wanted);
   const other = await newPage();
   await other.goto(link);
   await ready(other);
   await chooser(other).getByText("The rules of the code are now chosen.").waitFor();
-  await chooser(other).getByRole("button", { name: "Deal" }).click();
-  await other.waitForFunction(() => window.canasta.observation() !== null);
+  await dealAndCut(other);
   assert.equal(/^rules .*$/m.exec(await record(other))[0], rules[0]);
 }
 
@@ -186,3 +194,128 @@ test.describe(() => {
     });
   }
 });
+
+// Three tables as their players told them, set in the dialog from the words alone.
+const TABLES = {
+  "a family in Denmark": {
+    game: "Classic",
+    preset: "classic",
+    async enter(page) {
+      await number(page, "target", "Target score", 10000);
+      await number(page, "red canasta", "Natural canasta", 700);
+      await number(page, "black canasta", "Mixed canasta", 500);
+      await number(page, "red three", "One red three", 200);
+      await number(page, "count", "Values of cards", 15, "Values of cards: aces");
+      await press(page, "no more wilds", "No more wilds than naturals", "switch", "No more wilds than naturals");
+      await number(page, "more naturals", "Naturals more than wilds", 1);
+      await number(page, "lift", "Lifting exactly the cards of the deal", 100);
+      await number(page, "first turns", "First turns without laying cards", 1);
+      await press(page, "opening", "Rules of the opening", "checkbox", /^A side that has not melded/);
+      await press(page, "opening minimum", "Opening minimum", "button", "add one");
+      await number(page, "opening minimum", "Opening minimum", 6000, "Opening minimum 5: from this score");
+      await number(page, "opening minimum", "Opening minimum", 120, "Opening minimum, from 6,000");
+      await (await find(page, "canasta in the opening", "Canasta in the opening")).getByRole("combobox", { name: "Canasta in the opening, from 6,000" }).selectOption({ label: "A canasta" });
+    },
+    wanted: {
+      natural_canasta: 700, mixed_canasta: 500, red_three: 200, card_points: { A: 15 }, wilds_max_naturals: true, naturals_ahead: 1, cut_bonus: 100,
+      closed_turns: 1, opening_rules: ["no-pile"], opening_minimums: [15, 50, 90, 120, 120], opening_steps: [0, 1500, 3000, 6000],
+      opening_needs: ["", "", "", "", "canasta"], target: 10000,
+    },
+  },
+  "a club in Czechia": {
+    game: "Classic",
+    preset: "classic",
+    async enter(page) {
+      await number(page, "cards dealt", "Cards dealt to each player", 13);
+      await number(page, "target", "Target score", 10000);
+      await choose(page, "cutter", "What the cutter keeps", "Wilds and bonus threes among the lowest three");
+      await number(page, "pure canasta", "Natural canasta", 600);
+      await choose(page, "wilds alone", "Wilds alone are a meld", "Yes");
+      await number(page, "other canastas", "Other canastas", 1000, "Other canastas: Canastas of wilds");
+      await press(page, "five", "Five people", "switch", /./);
+    },
+    wanted: { hand_size: 13, cut_keep: "three", natural_canasta: 600, wild_melds: true, canasta_bonuses: { wild: 1000 }, sit_out: true, target: 10000 },
+  },
+  "knee and foot in America": {
+    game: "Hand and Foot",
+    preset: "hand-and-foot",
+    async enter(page) {
+      await number(page, "packs", "Packs of 52 cards", 6);
+      await number(page, "cards dealt", "Cards dealt to each player", 15);
+      for (const cards of [13, 11]) {
+        await press(page, "knee", "Several feet", "button", "add one");
+        const row = await find(page, "knee", "Several feet");
+        const box = row.getByRole("textbox").last();
+        await box.fill(String(cards));
+        await box.blur();
+      }
+      await (await find(page, "knee", "Several feet")).getByRole("button", { name: "Set “Cards of the foot” to: 0" }).click();
+      await number(page, "lift", "Lifting exactly the cards of the deal", 100);
+      await press(page, "turned", "Cards on which another is turned up", "checkbox", "Black threes");
+      await press(page, "under the stock", "Such a card goes under the stock", "switch", /./);
+      await press(page, "taken from the pile", "Most cards taken from the pile", "checkbox", "No limit");
+      for (let more = 0; more < 7; more += 1) await press(page, "threes of one colour", "Threes of one colour", "button", "add one");
+      for (const [at, total] of [100, 200, 300, 400, 500, 600, 1000].entries()) {
+        await number(page, "threes of one colour", "Threes of one colour", total, `Threes of one colour: ${at + 1} three${at ? "s" : ""}`);
+      }
+      await press(page, "replaced", "Threes of the foot are replaced", "switch", /./);
+      await press(page, "rules of going out", "Rules of going out", "checkbox", /foot/);
+    },
+    wanted: {
+      packs: 6, hand_size: 15, foot_size: 0, feet: [13, 11], foot_threes_replaced: false, cut_bonus: 100, turn_up_again: ["wild", "red-three", "black-three"],
+      turn_up_back: true, pile_take: null, threes_table: [100, 200, 300, 400, 500, 600, 1000], out_rules: ["partners-foot"],
+    },
+  },
+};
+
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  for (const [name, { game, preset, enter, wanted }] of Object.entries(TABLES)) {
+    test(`${name}: entered on a phone, found again under a name, played, sent and counted`, async ({ page, url, newPage }) => {
+      test.setTimeout(180_000);
+      await open(page, url);
+      await openHouse(page, game);
+      await enter(page);
+      await house(page).getByRole("textbox", { name: "Name for these rules" }).fill("Our table");
+      await house(page).getByRole("button", { name: "Save", exact: true }).click();
+      await house(page).getByText("Saved as “Our table”.").waitFor();
+      await page.reload();
+      await ready(page);
+      await page.getByRole("button", { name: /^Choose the game/ }).click();
+      await chooser(page).getByRole("radio", { name: /^Our table/ }).check();
+      await chooser(page).getByRole("button", { name: "House rules…" }).click();
+      await playAndSend(page, url, newPage, [preset, sorted(wanted)]);
+      await playToTheEnd(page, { rules: preset, set: wanted });
+      await countOnASheet(page);
+    });
+  }
+});
+
+/** Computer players play a match, and the winner is told. */
+async function playToTheEnd(page, game) {
+  const people = game.set.sit_out ? 5 : 4;
+  const seats = Array.from({ length: people }, (_, at) => ({ name: `Bot ${at + 1}`, player: "thumb" }));
+  await redeal(page, { ...game, seats, seed: 3 });
+  const isOver = () => page.evaluate(() => /^result /m.test(window.canasta.record()));
+  for (let hand = 0; hand < 60 && !(await isOver()); hand += 1) {
+    await page.waitForFunction(() => window.canasta.observation()?.ended || /^result /m.test(window.canasta.record()), undefined, { timeout: 60_000, polling: 100 });
+    if (await isOver()) break;
+    await page.getByRole("button", { name: "Next hand" }).click();
+    await page.waitForFunction(() => window.canasta.observation()?.ended === null);
+  }
+  assert.ok(await isOver(), await record(page));
+}
+
+/** A score sheet counts by the rules that were named. */
+async function countOnASheet(page) {
+  await page.keyboard.press("Escape");
+  await fromMenu(page, "Score keeper…");
+  await dialog(page).getByRole("button", { name: "New score sheet" }).click();
+  await dialog(page).getByLabel("Game", { exact: true }).selectOption({ label: "Our table" });
+  await dialog(page).getByRole("button", { name: "Begin the sheet" }).click();
+  await dialog(page).getByRole("button", { name: "Add a hand" }).click();
+  await dialog(page).getByText("Lifting exactly", { exact: false }).first().waitFor().catch(() => {});
+  await dialog(page).getByRole("button", { name: "Write it down" }).click();
+  await dialog(page).getByRole("row", { name: /^Total/ }).waitFor();
+}
+

@@ -61,6 +61,11 @@ pub enum Disclosure {
 pub(super) fn shown_by(before: &State, me: Seat, seat: Seat, action: &Action, after: &State) -> Option<Disclosure> {
     let known = before.observe(me).known(seat);
     let is_hidden = |cards: &CardSet| !known.contains_all(*cards);
+    let threes = |open: CardSet| {
+        let side = after.sides().scoring_of(seat);
+        let cards = after.scoring_threes(side).difference(before.scoring_threes(side)).difference(open);
+        (!cards.is_empty()).then_some(Disclosure::RedThrees { seat, cards })
+    };
     match action {
         Action::Draw => {
             let side = after.sides().of(seat);
@@ -74,16 +79,18 @@ pub(super) fn shown_by(before: &State, me: Seat, seat: Seat, action: &Action, af
                 return Some(Disclosure::TookWith { seat, cards });
             }
             // Threes that lay face down.
-            let side = after.sides().scoring_of(seat);
-            let threes = after.scoring_threes(side).difference(before.scoring_threes(side));
-            let cards = threes.difference(before.observe(me).takeable_cards());
-            (!cards.is_empty()).then_some(Disclosure::RedThrees { seat, cards })
+            threes(before.observe(me).takeable_cards())
         }
         Action::Meld(groups) => {
             let cards = groups.iter().map(|group| group.cards).collect();
-            action.cards().as_ref().is_some_and(is_hidden).then_some(Disclosure::Laid { seat, cards })
+            let laid = action.cards().as_ref().is_some_and(is_hidden).then_some(Disclosure::Laid { seat, cards });
+            laid.or_else(|| threes(CardSet::EMPTY))
         }
-        Action::Discard(card) => (!known.contains(*card)).then_some(Disclosure::Discarded { seat, card: *card }),
+        Action::Discard(card) => match known.contains(*card) {
+            // A foot or bonus cards may bring threes.
+            true => threes(CardSet::EMPTY),
+            false => Some(Disclosure::Discarded { seat, card: *card }),
+        },
         // A special hand ends the hand, after which all is shown.
         Action::Keep | Action::Special(_) => None,
         Action::Ask => Some(Disclosure::Asked { seat }),

@@ -86,7 +86,7 @@ pub fn places(players: Players) -> Vec<Place> {
 /// The default people of a game.
 #[must_use]
 pub fn people(rules: &Rules) -> Vec<Place> {
-    let mut all = places(Players::Six);
+    let mut all = places(Players::Eight);
     all.truncate(rules.people());
     all
 }

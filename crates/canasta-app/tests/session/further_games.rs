@@ -3,13 +3,14 @@
 use crate::library::dialog_text;
 use crate::matches::{click, new_session, play_bots, play_hand};
 use crate::page::Session;
+use crate::save_recovery::saved;
 use canasta::rules::{
     Card, Deck, MeldKey, MeldKind, Players, Preset, Rank, Rules, Seat, Side, State, generator, seed_from_number,
 };
 use canasta_app::pages::glossary::Term;
 use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, Intent, Level, Message, NewGame, NewGameIntent, PlanChange,
-    Player, ProgramMessage, TableIntent, events_of, places,
+    Player, ProgramMessage, StorageMessage, TableIntent, events_of, places,
 };
 use canasta_app::view::{self, text};
 
@@ -285,5 +286,27 @@ fn the_page_of_strategy_has_advice_on_every_game() {
         let advice = text::game_advice(preset);
         assert_eq!(advice.is_some(), is_of_its_own, "{preset}");
         assert!(advice.is_none_or(|words| page.contains(words) && words.matches(". ").count() == 2), "{preset}");
+    }
+}
+
+#[test]
+fn every_number_of_players_is_played_on_after_a_reload() {
+    for players in Players::ALL {
+        let mut session = Session::default();
+        session.update(click(Intent::from_control("pace", "instant").unwrap()));
+        change(&mut session, PlanChange::Players(players));
+        let (rules, places) = (session.plan().rules().unwrap(), session.plan().places().to_vec());
+        let preset = session.plan().preset;
+        let new =
+            NewGame { preset, rules, places, dealer: None, seed: [4; 32], deck: None, cut: None, chosen_cards: false };
+        let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+        let text = saved(&effects).expect("the deal is saved");
+        let mut again = Session::default();
+        again.update(click(Intent::from_control("pace", "instant").unwrap()));
+        let effects = again.update(Message::Storage(StorageMessage::Restore { settings: None, game: Some(text) }));
+        assert_eq!(again.places(), session.places(), "{players:?}");
+        play_bots(&mut again, effects);
+        let seen = again.observation().unwrap();
+        assert!(seen.is_to_act() || seen.ended().is_some(), "{players:?}: seat {} acts", seen.to_act().index());
     }
 }

@@ -12,7 +12,7 @@ use canasta_app::session::{
     TableIntent, TimerEffect,
 };
 
-fn saved(effects: &[Effect]) -> Option<String> {
+pub fn saved(effects: &[Effect]) -> Option<String> {
     effects.iter().find_map(|effect| match effect {
         Effect::Storage(StorageEffect::Save(StoredValue::Game, text)) => Some(text.clone()),
         _ => None,

@@ -5,7 +5,7 @@
 export type Preset =
   | "classic" | "classic-two" | "duel" | "rooms-two" | "rooms-four" | "evening" | "pagat"
   | "three-handed" | "samba" | "bolivia" | "modern-american" | "hand-and-foot"
-  | "danish-family" | "czech-club" | "hand-knee-and-foot";
+  | "hand-knee-and-foot" | "danish-family" | "czech-club";
 
 /** How a hand ended. */
 export type Ended = "out" | "concealed" | "stock" | "red-three" | "special";

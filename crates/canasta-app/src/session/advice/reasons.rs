@@ -63,7 +63,7 @@ pub fn reasons_after(
             }
             _ => {}
         }
-        let cards = feet - after.foot_len(before.seat());
+        let cards = feet.saturating_sub(after.foot_len(before.seat()));
         if cards > 0 {
             pro.push(match before.rules().foot_pickup {
                 FootPickup::Canasta => Fact::EarnsFoot { cards },

@@ -103,8 +103,8 @@ impl Case<'_> {
 
     /// Whether the plan goes on after picking up the foot.
     fn goes_on_with_foot(&self, plan: &[Action]) -> bool {
-        let has_foot = |plan: &[Action]| self.after(plan).foot(self.seat).is_some();
-        plan.len() > 1 && has_foot(&[]) && !has_foot(&plan[..1])
+        let feet = |plan: &[Action]| self.after(plan).feet(self.seat).count();
+        plan.len() > 1 && feet(&plan[..1]) < feet(&[])
     }
 
     /// Fails if a fact is wrong.
@@ -153,7 +153,8 @@ impl Case<'_> {
                 could && after.ended().is_none() && new.iter().any(|meld| meld.kind == of && meld.canasta().is_none())
             }
             Fact::Foot { cards } | Fact::EarnsFoot { cards } => {
-                state.foot(seat).is_some_and(|foot| foot.len() == cards) && after.foot(seat).is_none()
+                let feet = |state: &State| state.feet(seat).map(CardSet::len).sum::<usize>();
+                cards > 0 && feet(state) - feet(&after) == cards
             }
             Fact::LastCard { rank } => {
                 state.hand(seat).len() == 1
@@ -186,10 +187,10 @@ impl Case<'_> {
                 let taken = self.after(&plan[..1]);
                 let pile: CardSet = state.pile().iter().skip(taken.pile().len()).copied().collect();
                 let rest = pile.difference(card_set(state.pile().last().copied()));
-                let has_foot = |state: &State| state.foot(seat).is_some();
+                let feet = |state: &State| state.feet(seat).count();
                 state.pile().starts_with(taken.pile())
                     && (pile.len(), rules.points_of(pile), pile.wilds().len()) == (cards, points, wilds)
-                    && (has_foot(state) != has_foot(&taken)
+                    && (feet(state) != feet(&taken)
                         || taken.hand(seat).contains_all(rest.difference(rest.red_threes())))
             }
             Fact::LaidCounts { points } => points > 0 && rules.points_of(gained()) >= points,

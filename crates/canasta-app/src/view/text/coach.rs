@@ -4,7 +4,7 @@ use super::card::{laid_three, stopping_three};
 use super::glossary::ask;
 use super::list;
 use super::number::{number, or_list};
-use super::rules_further::{charged_meld_names, feet_follow, kinds_to_go_out_in};
+use super::rules_further::{charged_meld_names, foot_sizes, kinds_to_go_out_in};
 use crate::features::settings::MouseMode;
 use crate::session::Tip;
 pub use crate::words::InputMode;
@@ -178,9 +178,11 @@ fn foot(rules: &Rules) -> String {
         FootPickup::Discard => say::tip_foot_discard(),
         FootPickup::Canasta => say::tip_foot_canasta(),
     };
-    let first = say::tip_foot(rules.foot_sizes().next().unwrap_or(0));
-    let all = [Some(first), feet_follow(rules), Some(then.to_owned())];
-    all.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let foot = match rules.foot_size {
+        0 => say::tip_feet(&foot_sizes(rules.foot_sizes())),
+        cards => say::tip_foot(cards),
+    };
+    format!("{foot} {then}")
 }
 
 /// How bonus cards are had.

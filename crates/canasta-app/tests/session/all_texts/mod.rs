@@ -73,9 +73,9 @@ const WITHOUT_ACCENTS: [(&str, &[&str]); 6] = [
 ];
 
 /// The names of the walk and its records; those of bots the roster has.
-const NAMES_OF_PLAYERS: [&str; 19] = [
-    "Ada", "Ben", "Cleo", "Dan", "Emil", "Eve", "Fay", "Ida", "Jan", "Kim", "Lou", "Zoe", "North", "East", "South",
-    "West", "Lovelace", "back", "slash",
+const NAMES_OF_PLAYERS: [&str; 21] = [
+    "Ada", "Ben", "Cleo", "Dan", "Emil", "Eve", "Fay", "Gus", "Hana", "Ida", "Jan", "Kim", "Lou", "Zoe", "North",
+    "East", "South", "West", "Lovelace", "back", "slash",
 ];
 
 /// The words of a text that lack their accents: no message has them, so another language would show them in English.

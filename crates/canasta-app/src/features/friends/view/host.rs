@@ -14,10 +14,6 @@ use crate::view::text::{self, Names};
 use crate::words;
 use crate::words::friends as say;
 
-/// The names of the groups of radio buttons.
-const GROUPS: [&str; 6] =
-    ["friends-seat-0", "friends-seat-1", "friends-seat-2", "friends-seat-3", "friends-seat-4", "friends-seat-5"];
-
 /// The plan of the table: the game, who sits where, and the own name.
 pub(super) fn plan(session: &Session) -> Content {
     let (plan, friends) = (session.plan(), session.friends());
@@ -38,8 +34,7 @@ pub(super) fn plan(session: &Session) -> Content {
         let options = SeatChoice::ALL
             .into_iter()
             .map(|choice| (step(FriendsStep::Seat(at, choice)), word(choice).to_owned(), choice == now));
-        let group = GROUPS.get(at).copied().unwrap_or(GROUPS[0]);
-        let choice = segmented_choice(group, &title, options);
+        let choice = segmented_choice(&format!("friends-seat-{at}"), &title, options);
         div().class("row seat").key(format_args!("seat{at}")).child(span().class("label").text(title)).child(choice)
     };
     let me = div()

@@ -147,16 +147,12 @@ fn count_by(side: &Side<'_>) -> Element {
         };
         (intent(ScoreKeeperIntent::CountBy(side.at, by)), word.to_owned(), side.draft.by() == by)
     });
-    let name: &'static str = BY_NAMES.get(side.at).copied().unwrap_or("count-by");
     div().class("keeper-by").key("by").child(segmented_choice(
-        name,
+        &format!("count-by-{}", side.at),
         &text::of_side(words::score_keeper::count_by(), side.name),
         ways,
     ))
 }
-
-/// The names of the groups of radio buttons, one for each side.
-const BY_NAMES: [&str; 6] = ["count-by-0", "count-by-1", "count-by-2", "count-by-3", "count-by-4", "count-by-5"];
 
 fn fields(side: &Side<'_>) -> Vec<Element> {
     if side.draft.by() == CountBy::Total {
