@@ -612,3 +612,27 @@ fn likely_samples_follow_their_weights() {
     let found = f64::from(pairs) / f64::from(draws);
     assert!((found - share).abs() < 0.017, "{found} instead of {share}");
 }
+
+/// After many exchanges every hand is as frequent as its weight says, though two ways to deal alone are far from that.
+#[test]
+fn weighted_samples_follow_their_weights() {
+    let state = tiny("");
+    let seen = state.observe(Seat::FIRST);
+    let weigh = |hand: CardSet| if hand.count(Rank::Five) == 2 { 9.0 } else { 1.0 };
+    let wanted = every_hand(weigh);
+    let mut rng = generator(seed_from_number(6));
+    let draws = 20_000;
+    let opponent = state.rules().players.seat(1).unwrap();
+    let mut far = |exchanges| {
+        let mut found = HashMap::new();
+        for _ in 0..draws {
+            let sampled = State::sample_weighted(&seen, &mut rng, 2, exchanges, |_, hand| weigh(hand)).unwrap();
+            assert_eq!(sampled.observe(Seat::FIRST), seen);
+            *found.entry(sampled.hand(opponent).to_string()).or_insert(0) += 1;
+        }
+        chi_square(&found, &wanted, f64::from(draws))
+    };
+    // The 99.9 % point for 24 degrees of freedom is 51.2.
+    let [few, many] = [0, 60].map(&mut far);
+    assert!(few > 200.0 && many < 52.0, "{few}, {many}");
+}

@@ -3,6 +3,7 @@
 use super::omniscient;
 use crate::command_words::split_command;
 use crate::entrants;
+use canasta::bots::holding::MemoryUse;
 use canasta::bots::{GeneralWeights, Habit, PolicyParameters, PolicySet, RosterEntry, SearchConfig, Style};
 use std::fmt;
 use std::str::FromStr;
@@ -39,6 +40,8 @@ pub enum Contestant {
     },
     /// A bot that is not told of fields of the rules that only forbid, to measure what the knowledge is worth: `untold:club`.
     Untold(&'static RosterEntry),
+    /// A master that remembers what was seen since the deal, to measure what that is worth: `remember-discards`, `remember-worlds`.
+    Remembering(MemoryUse),
     /// A player that sees all hands, as an upper reference: `cheat`.
     Omniscient,
     /// Another program: `exec:COMMAND`.
@@ -50,6 +53,9 @@ pub enum Contestant {
     },
 }
 
+/// A master that remembers for its discards, and one that does for its worlds.
+const REMEMBER_DISCARDS: &str = "remember-discards";
+const REMEMBER_WORLDS: &str = "remember-worlds";
 /// Prefix of a contestant that is another program.
 const EXEC: &str = "exec:";
 /// Prefix of the rules of thumb without a habit.
@@ -82,6 +88,8 @@ impl fmt::Display for Contestant {
             Contestant::Without(habit) => write!(f, "{WITHOUT}{}", habit.name()),
             Contestant::Weights { text, .. } => write!(f, "{WEIGHTS}{text}"),
             Contestant::Untold(entry) => write!(f, "{UNTOLD}{}", entry.name),
+            Contestant::Remembering(MemoryUse::Discards) => f.write_str(REMEMBER_DISCARDS),
+            Contestant::Remembering(MemoryUse::Worlds) => f.write_str(REMEMBER_WORLDS),
             Contestant::Omniscient => f.write_str(omniscient::NAME),
             Contestant::Program { text, .. } => write!(f, "{EXEC}{text}"),
         }
@@ -124,6 +132,11 @@ impl FromStr for Contestant {
             let unknown = || format!("there is no such habit; there are {}", names());
             return Habit::from_name(habit).map(Contestant::Without).ok_or_else(unknown);
         }
+        match text {
+            REMEMBER_DISCARDS => return Ok(Contestant::Remembering(MemoryUse::Discards)),
+            REMEMBER_WORLDS => return Ok(Contestant::Remembering(MemoryUse::Worlds)),
+            _ => {}
+        }
         if text == omniscient::NAME {
             return Ok(Contestant::Omniscient);
         }
@@ -136,7 +149,10 @@ impl FromStr for Contestant {
             return Ok(Contestant::StyledBot(entry, style));
         }
         entrants::find(text).map(Contestant::Bot).ok_or_else(|| {
-            let names: Vec<&str> = entrants::all().map(|entry| entry.name).chain([omniscient::NAME]).collect();
+            let names: Vec<&str> = entrants::all()
+                .map(|entry| entry.name)
+                .chain([REMEMBER_DISCARDS, REMEMBER_WORLDS, omniscient::NAME])
+                .collect();
             let styles = Style::ALL.map(Style::name).join(", ");
             format!(
                 "there is no bot of this name; there are {}, levels with a style ({styles}) as in club:builder, and \
@@ -161,6 +177,8 @@ mod tests {
         for text in [
             "thumb",
             "cheat",
+            "remember-discards",
+            "remember-worlds",
             "club:builder",
             "search:ways=1,trust=0",
             "thumb:without-pairs",

@@ -8,6 +8,7 @@ use crate::clock::{thread_clock, wall_clock};
 use crate::external_program::{ExternalProgram, excerpt};
 use crate::fault::{Ending, Fault};
 use crate::protocol::{End, GameKind, Hello, Message, NewGame};
+use canasta::bots::holding::RememberingBot;
 use canasta::bots::{Bot, Budget, HeuristicBot, Judgement, RosterEntry, SearchBot, Style, UntoldBot};
 use canasta::referee::{Decide, actions_of_others};
 use canasta::rules::{Action, BySide, Entry, Observation, Seat, Seed, State};
@@ -113,6 +114,12 @@ pub fn player(series: &Series, contestant: &Contestant) -> Box<dyn Player> {
             let create = move |seed| -> Box<dyn Bot> {
                 Box::new(UntoldBot::new(entry.create_bot(seed, budget, Style::Balanced)))
             };
+            Box::new(BotPlayer { create: Box::new(create), bot: None })
+        }
+        Contestant::Remembering(memory_use) => {
+            let budget = budget.unwrap_or(Budget::Worlds(SearchBot::PLAYOUTS));
+            let memory_use = *memory_use;
+            let create = move |seed| -> Box<dyn Bot> { Box::new(RememberingBot::new(seed, budget, memory_use)) };
             Box::new(BotPlayer { create: Box::new(create), bot: None })
         }
         Contestant::Omniscient => {

@@ -15,6 +15,7 @@ mod endings;
 mod frozen;
 mod general;
 mod heuristic;
+pub mod holding;
 mod policy;
 mod population;
 #[cfg(test)]

@@ -75,32 +75,30 @@ impl State {
         ways: u32,
         weigh: impl Fn(Seat, CardSet) -> f64,
     ) -> Option<State> {
-        let seen = observation.state;
-        let bound = seen.seat != observation.seat && seen.phase != Phase::Draw;
-        if ways < 2 || seen.ended.is_some() || bound {
-            return State::sample(observation, rng);
+        match Hidden::likely(observation, rng, ways, weigh) {
+            Some(hidden) => Some(hidden.into_state(observation, rng)),
+            None => State::sample(observation, rng),
         }
-        let mut hidden = Hidden::of(observation);
-        let dealt = hidden.places.iter().flatten().map(|&(.., stop)| stop).max().unwrap_or_default();
-        let (mut best, mut sum) = (hidden.cards.clone(), 0.0);
-        for _ in 0..ways {
-            for place in 0..dealt {
-                let other = rng.random_range(place as u32..hidden.cards.len() as u32) as usize;
-                hidden.cards.swap(place, other);
+    }
+
+    /// As [`State::sample_likely`], and then single cards of the hands are exchanged so many times for others, each time with the
+    /// chance that the ratio of the weights gives (Metropolis): the more exchanges, the nearer the chance of a deal is to the
+    /// product of its weights.
+    #[must_use]
+    pub fn sample_weighted(
+        observation: &Observation<'_>,
+        rng: &mut impl Rng,
+        ways: u32,
+        exchanges: u32,
+        weigh: impl Fn(Seat, CardSet) -> f64,
+    ) -> Option<State> {
+        match Hidden::likely(observation, rng, ways.max(2), &weigh) {
+            Some(mut hidden) => {
+                hidden.exchange_by_weight(observation.state, exchanges, weigh, rng);
+                Some(hidden.into_state(observation, rng))
             }
-            let hands = hidden.places.iter().flatten();
-            let weights = hands.map(|&(seat, start, stop)| weigh(seat, hidden.hand(seen, seat, start..stop)));
-            let weight = weights.product::<f64>().max(f64::MIN_POSITIVE);
-            sum += weight;
-            if rng.random::<f64>() * sum < weight {
-                best.clone_from(&hidden.cards);
-            }
+            None => State::sample(observation, rng),
         }
-        hidden.cards = best;
-        hidden.cards[dealt..].shuffle(rng);
-        let mut state = seen.clone();
-        hidden.put(&mut state, rng);
-        Some(state)
     }
 
     /// Whether the player whose turn it is can finish it with the sampled hand. The observing seat's hand is not sampled.
@@ -199,6 +197,86 @@ impl Hidden {
             start += missing;
         }
         Hidden { cards, red_threes, places }
+    }
+
+    /// The likeliest by lot of so many ways to deal the cards; `None` where nothing is to choose, or the turn must be possible to finish.
+    fn likely(
+        observation: &Observation<'_>,
+        rng: &mut impl Rng,
+        ways: u32,
+        weigh: impl Fn(Seat, CardSet) -> f64,
+    ) -> Option<Hidden> {
+        let seen = observation.state;
+        let bound = seen.seat != observation.seat && seen.phase != Phase::Draw;
+        if ways < 2 || seen.ended.is_some() || bound {
+            return None;
+        }
+        let mut hidden = Hidden::of(observation);
+        let dealt = hidden.dealt();
+        let (mut best, mut sum) = (hidden.cards.clone(), 0.0);
+        for _ in 0..ways {
+            for place in 0..dealt {
+                let other = rng.random_range(place as u32..hidden.cards.len() as u32) as usize;
+                hidden.cards.swap(place, other);
+            }
+            let hands = hidden.places.iter().flatten();
+            let weights = hands.map(|&(seat, start, stop)| weigh(seat, hidden.hand(seen, seat, start..stop)));
+            let weight = weights.product::<f64>().max(f64::MIN_POSITIVE);
+            sum += weight;
+            if rng.random::<f64>() * sum < weight {
+                best.clone_from(&hidden.cards);
+            }
+        }
+        hidden.cards = best;
+        Some(hidden)
+    }
+
+    /// The number of cards that hands get; the rest is the stock.
+    fn dealt(&self) -> usize {
+        self.places.iter().flatten().map(|&(.., stop)| stop).max().unwrap_or_default()
+    }
+
+    /// The state with these hands and the stock in a random order.
+    fn into_state(mut self, observation: &Observation<'_>, rng: &mut impl Rng) -> State {
+        let dealt = self.dealt();
+        self.cards[dealt..].shuffle(rng);
+        let mut state = observation.state.clone();
+        self.put(&mut state, rng);
+        state
+    }
+
+    /// Exchanges single cards, each with the chance that the ratio of the weights gives.
+    fn exchange_by_weight(
+        &mut self,
+        state: &State,
+        exchanges: u32,
+        weigh: impl Fn(Seat, CardSet) -> f64,
+        rng: &mut impl Rng,
+    ) {
+        let (dealt, all) = (self.dealt(), self.cards.len());
+        let places: Vec<(Seat, usize, usize)> = self.places.iter().flatten().copied().collect();
+        let holder = |place: usize| places.iter().position(|&(_, start, stop)| (start..stop).contains(&place));
+        let weight = |hidden: &Hidden, holder: usize| {
+            let (seat, start, stop) = places[holder];
+            weigh(seat, hidden.hand(state, seat, start..stop)).max(f64::MIN_POSITIVE)
+        };
+        let mut weights: Vec<f64> = (0..places.len()).map(|holder| weight(self, holder)).collect();
+        for _ in 0..if dealt > 0 { exchanges } else { 0 } {
+            let one = rng.random_range(0..dealt as u32) as usize;
+            let other = rng.random_range(0..all as u32) as usize;
+            let holders = [holder(one), holder(other)];
+            if holders[0] == holders[1] || self.cards[one].rank() == self.cards[other].rank() {
+                continue;
+            }
+            self.cards.swap(one, other);
+            let after = holders.map(|holder| holder.map(|holder| (holder, weight(self, holder))));
+            let ratio: f64 = after.iter().flatten().map(|&(holder, weight)| weight / weights[holder]).product();
+            if ratio < 1.0 && rng.random::<f64>() >= ratio {
+                self.cards.swap(one, other);
+                continue;
+            }
+            after.into_iter().flatten().for_each(|(holder, weight)| weights[holder] = weight);
+        }
     }
 
     fn place_of(&self, seat: Seat) -> Option<Range<usize>> {

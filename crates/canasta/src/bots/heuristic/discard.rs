@@ -30,6 +30,22 @@ pub fn ranked(features: &PublicFeatures<'_>) -> Vec<(i32, Card)> {
     ranked.into_iter().filter_map(|(cost, rank)| Some((cost, features.discard_of(rank)?))).collect()
 }
 
+/// Whether the next player can probably take a large pile with this card, and hardly with another one, as far as its hand is believed.
+pub fn is_likely_fed(features: &PublicFeatures<'_>, card: Card) -> bool {
+    if features.holding.is_none() || features.observation.takeable_len() < weights::LARGE_PILE || card.is_wild() {
+        return false;
+    }
+    let costs = DiscardCosts::new(features);
+    let chance = |rank: Rank| if rank.is_natural() { costs.take_probability(rank) } else { 0 };
+    let others = features.hand.faces().filter(|other| !other.is_wild());
+    let least = others.map(|other| chance(other.rank())).min();
+    chance(card.rank()) >= LIKELY && least.is_some_and(|least| least <= UNLIKELY)
+}
+
+/// A chance to take the pile that is too large, and one that is small.
+const LIKELY: Probability = CERTAIN * 2 / 5;
+const UNLIKELY: Probability = CERTAIN / 10;
+
 /// A probability in units of 1/256.
 type Probability = i32;
 const CERTAIN: Probability = 256;
@@ -251,7 +267,10 @@ impl<'a> DiscardCosts<'a> {
         }
         let known = features.known_cards(features.next_seat());
         let unseen = self.unseen(rank).clamp(0, MOST_OF_RANK as i32) as usize;
-        let (none, one) = self.hold_probabilities[unseen];
+        let (none, one) = match &features.holding {
+            Some(holding) => holding[rank.index()],
+            None => self.hold_probabilities[unseen],
+        };
         let (pair, single) = match known.count(rank) {
             0 => (CERTAIN - none - one, one),
             1 => (CERTAIN - none, none),
@@ -263,7 +282,7 @@ impl<'a> DiscardCosts<'a> {
             _ => 0,
         };
         let probability = (pair + single * wild / 8).max(0);
-        let was_passed = self.passed >> rank.index() & 1 == 1;
+        let was_passed = features.holding.is_none() && self.passed >> rank.index() & 1 == 1;
         let probability = if was_passed && known.count(rank) == 0 { probability * 3 / 8 } else { probability };
         if features.opponent_melds.is_empty() {
             // The opponents would have to open with this take.

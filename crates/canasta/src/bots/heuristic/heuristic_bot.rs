@@ -7,7 +7,7 @@ use super::fallback::fallback_action;
 use super::going_out::{self, GoingOutDecision};
 use super::habit::Habit;
 use super::parameters::{PolicyParameters, PolicySet};
-use super::public_features::PublicFeatures;
+use super::public_features::{NextHolding, PublicFeatures};
 use super::{discard, melding, opening, pile};
 use crate::bots::bot::Bot;
 use crate::bots::general::{self, GeneralWeights, Judgement};
@@ -29,6 +29,8 @@ pub struct HeuristicBot {
     parameters: PolicySet,
     /// The weights in the variants; by the skill if there are none.
     weights: Option<GeneralWeights>,
+    /// What the next player is believed to hold, where that is more than the pile tells.
+    holding: Option<NextHolding>,
 }
 
 impl Default for HeuristicBot {
@@ -50,7 +52,13 @@ impl HeuristicBot {
             without: None,
             parameters,
             weights: None,
+            holding: None,
         }
+    }
+
+    /// The same bot with a belief about the next player's hand.
+    pub(in crate::bots) const fn with_holding(self, holding: Option<NextHolding>) -> HeuristicBot {
+        HeuristicBot { holding, ..self }
     }
 
     /// The same bot with other parameters.
@@ -104,7 +112,8 @@ impl HeuristicBot {
     pub(in crate::bots) fn features<'a>(&'a self, observation: &'a Observation<'a>) -> PublicFeatures<'a> {
         let players = observation.rules().players;
         let skill = self.skill_among(players);
-        PublicFeatures::with(observation, skill, self.style, self.without, self.parameters.get(players))
+        let features = PublicFeatures::with(observation, skill, self.style, self.without, self.parameters.get(players));
+        PublicFeatures { holding: self.holding, ..features }
     }
 
     /// The action of the rules of thumb alone, for a program that holds no policy for other games yet. It is legal in every position: where

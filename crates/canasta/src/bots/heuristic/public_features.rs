@@ -79,7 +79,12 @@ pub struct PublicFeatures<'a> {
     /// The habit that the bot does without.
     pub without: Option<Habit>,
     pub parameters: &'a PolicyParameters,
+    /// What the next player is believed to hold, where that is more than the pile tells.
+    pub holding: Option<NextHolding>,
 }
+
+/// By rank, the probabilities that the next player holds none and exactly one beyond those that are known, in units of 1/256.
+pub type NextHolding = [(i32, i32); Rank::NATURALS.len()];
 
 /// The cards that were laid, by rank.
 struct MeldCounts {
@@ -180,6 +185,7 @@ impl<'a> PublicFeatures<'a> {
             style,
             without,
             parameters,
+            holding: None,
         }
     }
 

@@ -23,6 +23,11 @@ struct SeatBelief {
     evidence: [Evidence; RANKS],
 }
 
+/// The likelihood of so many wild cards in a hand at a table of four, relative to a random deal.
+pub fn wild_likelihood(opened: bool, wilds: usize) -> f64 {
+    f64::from(WILDS[1][usize::from(opened)][wilds.min(WILD_COUNTS - 1)]) / f64::from(UNIT)
+}
+
 impl Belief {
     /// The belief that follows from an observation. Each sample is chosen among `deal_candidates` deals.
     pub fn new(observation: &Observation<'_>, deal_candidates: u32) -> Belief {

@@ -1,10 +1,10 @@
 //! Counts the likelihoods of `likelihoods.rs` in games of the heuristic bot.
 
-use super::evidence::{COUNTS, EVIDENCE_KINDS, WILD_COUNTS, evidence};
-use super::likelihoods::UNIT;
+use super::evidence::{COUNTS, EVIDENCE_KINDS, RANKS, WILD_COUNTS, evidence};
+use super::likelihoods::{NATURALS, UNIT};
 use crate::bots::bot::{Bot, MAX_ACTIONS};
 use crate::bots::heuristic::HeuristicBot;
-use crate::rules::{BySide, CardSet, Observation, Phase, Preset, Rank, Seat, Seed, State, generator};
+use crate::rules::{BySide, CardSet, Observation, Phase, Players, Preset, Rank, Seat, Seed, State, generator};
 use std::fmt::Write as _;
 
 /// How often a hand had some property: among real hands, and among random deals that agree with the same observations.
@@ -44,6 +44,19 @@ impl Tables {
         }
         add(&mut self.wilds[opened][hand.wilds().len().min(WILD_COUNTS - 1)]);
     }
+}
+
+/// The evidence about each rank and a seat by its place in the tables, and what they say of each number of its cards, relative to a
+/// random deal.
+#[must_use]
+pub fn table_likelihoods(observation: &Observation<'_>, seat: Seat) -> [(usize, [f64; COUNTS]); RANKS] {
+    let four = usize::from(observation.rules().players >= Players::Four);
+    let opened = usize::from(!observation.melds(observation.sides().of(seat)).is_empty());
+    evidence(observation, seat).map(|evidence| {
+        let row = &NATURALS[four][opened][evidence as usize];
+        let place = opened * EVIDENCE_KINDS + evidence as usize;
+        (place, row.map(|likelihood| f64::from(likelihood) / f64::from(UNIT)))
+    })
 }
 
 /// Plays `hands` hands with two and with four players and returns the tables as source code.

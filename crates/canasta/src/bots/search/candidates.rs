@@ -157,6 +157,9 @@ fn discards(features: &PublicFeatures<'_>, limit: usize) -> Vec<(i32, Card)> {
     if ranked.iter().any(|&(_, card)| find_veto(observation, &Action::Discard(card)).is_none()) {
         ranked.retain(|&(_, card)| find_veto(observation, &Action::Discard(card)).is_none());
     }
+    if ranked.iter().any(|&(_, card)| !discard::is_likely_fed(features, card)) {
+        ranked.retain(|&(_, card)| !discard::is_likely_fed(features, card));
+    }
     let lowest = ranked.first().map_or(0, |&(cost, _)| cost);
     ranked.iter_mut().for_each(|(cost, _)| *cost -= lowest);
     let stops_next = |rank: Rank| rank.is_wild() || rank == Rank::Three;

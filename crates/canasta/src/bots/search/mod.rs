@@ -17,6 +17,7 @@ mod search_bot;
 mod search_config;
 mod win_model;
 
+pub(super) use belief::wild_likelihood;
 pub use evaluation::PlanEvaluation;
 pub use flat_monte_carlo::FlatMonteCarlo;
 pub use open_chance::open_chance;

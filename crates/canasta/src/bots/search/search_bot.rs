@@ -18,7 +18,7 @@ use crate::bots::bot::Bot;
 use crate::bots::budget::{Budget, BudgetTracker};
 use crate::bots::general::{self, GeneralWeights, Judgement};
 use crate::bots::heuristic::HeuristicBot;
-use crate::bots::heuristic::public_features::PublicFeatures;
+use crate::bots::heuristic::public_features::{NextHolding, PublicFeatures};
 use crate::bots::heuristic::unasked::goes_out_unasked;
 use crate::bots::heuristic::veto::{find_veto, replace_vetoed};
 use crate::bots::policy::Policy;
@@ -68,6 +68,31 @@ impl SearchBot {
     pub fn evaluate(&mut self, observation: &Observation<'_>) -> Vec<PlanEvaluation> {
         let belief = Belief::new(observation, self.config.deal_candidates);
         self.evaluate_on(observation, |rng| belief.sample(observation, rng))
+    }
+
+    /// Chooses discards from now on by this belief about the next player's hand.
+    pub(in crate::bots) const fn believe(&mut self, holding: Option<NextHolding>) {
+        self.heuristic = self.heuristic.with_holding(holding);
+    }
+
+    /// As [`Bot::act`], on states from another source, in games that the rules of thumb know.
+    pub(in crate::bots) fn act_on(
+        &mut self,
+        observation: &Observation<'_>,
+        sample: impl Fn(&mut ChaCha12Rng) -> Option<State>,
+    ) -> Action {
+        if observation.phase() == Phase::Draw && candidates::must_draw(observation) {
+            return self.heuristic.act(observation);
+        }
+        let best = self.evaluate_on(observation, sample).into_iter().next();
+        self.finish(observation, best.and_then(|best| best.plan.first().cloned()))
+    }
+
+    /// The best action, if it is legal and nothing is against it.
+    fn finish(&mut self, observation: &Observation<'_>, best: Option<Action>) -> Action {
+        let best = best.filter(|action| observation.check(action).is_ok());
+        let best = best.unwrap_or_else(|| self.heuristic.act(observation));
+        replace_vetoed(&PublicFeatures::new(observation), best)
     }
 
     /// As [`SearchBot::evaluate`], on states from another source. Each must give this seat the same observation.
@@ -258,8 +283,6 @@ impl Bot for SearchBot {
             }
             _ => self.evaluate(observation).into_iter().next().and_then(|best| best.plan.first().cloned()),
         };
-        let best = best.filter(|action| observation.check(action).is_ok());
-        let best = best.unwrap_or_else(|| self.heuristic.act(observation));
-        replace_vetoed(&PublicFeatures::new(observation), best)
+        self.finish(observation, best)
     }
 }
