@@ -252,9 +252,6 @@ impl Table {
         self.hand = Hand::default();
         self.log.clear();
         self.hand_events.clear();
-        if self.is_resting() && self.tempo == Tempo::Hurried {
-            self.tempo = Tempo::Running;
-        }
         self.commitments.set(self.game.record().hands.len(), commitment);
         self.places = seated(&self.game, &self.people);
         self.seat_viewer();
@@ -528,7 +525,9 @@ impl Table {
         let is_hidden = !ended && is_resting;
         let hand = if is_hidden { CardSet::EMPTY } else { after.hand(me) };
         let is_open = !after.melds(after.sides().of(me)).is_empty();
-        if after.turn_of() == me && before.turn_of() != me && self.tempo == Tempo::Hurried {
+        // Who rests goes on to the end of the hand.
+        let is_there = if is_resting { ended } else { after.turn_of() == me && before.turn_of() != me };
+        if is_there && self.tempo == Tempo::Hurried {
             self.tempo = Tempo::Running;
         }
         let played = Played { events: events.len(), ended };

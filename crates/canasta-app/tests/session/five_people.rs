@@ -103,6 +103,9 @@ fn who_rests_sees_no_hand_until_the_hand_has_ended() {
             session.update(click(Intent::Dialog(DialogIntent::Close)));
             assert_eq!(session.can_undo(), Undo::Nothing);
             assert_eq!(session.hint(), None);
+            // What follows is asked for anew.
+            session.update(click(Intent::Table(TableIntent::TogglePause)));
+            next = session.update(click(Intent::Table(TableIntent::TogglePause)));
         }
         let step = next.iter().find_map(|effect| match effect {
             Effect::Timer(canasta_app::session::TimerEffect::Step(number, _)) => Some(*number),
@@ -197,7 +200,7 @@ fn who_rested_plays_the_same_deal_at_the_first_seat() {
 #[test]
 fn five_people_are_not_dealt_with_friends() {
     let mut session = Session::default();
-    session.update(click(Intent::from_control("rule.sit_out", "true").unwrap()));
+    session.update(click(Intent::from_control("rule.sit_out", "yes").unwrap()));
     assert_eq!(session.plan().places().len(), 5);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
     let text = page_text(&session);
