@@ -32,7 +32,7 @@ fn print_hand(number: u64, playouts: u32) {
     let scores = [0, 0].map(|_| pick(100) as i32 * 50 - 250);
     let members: Vec<_> = population().filter(|bot| bot.name != "master-1").collect();
     let guests = [0, 0].map(|_| members[pick(members.len() as u32)]);
-    let guest_side = (number % 3 == 0).then(|| pick(2));
+    let guest_side = number.is_multiple_of(3).then(|| pick(2));
     let style = Style::ALL[pick(Style::ALL.len() as u32)];
     let mut names = Vec::new();
     let mut bots: Vec<Box<dyn Bot>> = Vec::new();

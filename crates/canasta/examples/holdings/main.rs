@@ -106,7 +106,7 @@ fn read_hand(line: &str, names: &mut Vec<String>) -> Option<Hand> {
             if let Some(examples) = examples(&state, &history, seat, next) {
                 decisions.push((*bots.get(next.index())?, examples));
             }
-            if number % CHECKED != 0 {
+            if !number.is_multiple_of(CHECKED) {
                 let rest = [rules.players.after(next), rules.players.after(rules.players.after(next))];
                 others.extend(rest.into_iter().filter_map(|other| examples(&state, &history, seat, other)));
             }

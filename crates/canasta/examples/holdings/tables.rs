@@ -44,9 +44,7 @@ impl SeenTables {
     /// The tables as source text.
     pub fn text(&self) -> String {
         let mut text = String::from("//! Printed by `cargo run --release --example holdings`.\n\n");
-        text.push_str(
-            "use super::{COUNTS, seen::CLASSES};\n\n/// How likely numbers of cards are by class, in 64ths.\n",
-        );
+        text.push_str("use super::{CLASSES, COUNTS};\n\n/// How likely numbers of cards are by class, in 64ths.\n");
         text.push_str("pub static SEEN: [[u16; COUNTS]; CLASSES] = [\n");
         for row in &self.rows {
             let list: Vec<String> =

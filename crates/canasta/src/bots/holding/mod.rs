@@ -14,9 +14,9 @@ mod weights;
 pub use hand_belief::HandBelief;
 pub use history::{History, SeatHistory, Trace};
 pub use inputs::{INPUTS, inputs};
-pub use network::{HIDDEN, Network};
+pub use network::Network;
 pub use remembering_bot::{MemoryUse, RememberingBot};
-pub use seen::{CLASSES, class, likelihoods_by_class, next_holding};
+pub use seen::{class, likelihoods_by_class, next_holding};
 
 use crate::rules::Rank;
 
@@ -24,6 +24,11 @@ use crate::rules::Rank;
 pub const COUNTS: usize = 6;
 /// The ranks that can be melded.
 pub const RANKS: usize = Rank::NATURALS.len();
+
+/// Hidden units.
+pub const HIDDEN: usize = 32;
+/// The number of classes.
+pub const CLASSES: usize = 23 * 6;
 
 /// By rank, how likely each number of its cards is beyond those that are known, relative to a random deal.
 pub type Likelihoods = [[f32; COUNTS]; RANKS];

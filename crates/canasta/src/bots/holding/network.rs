@@ -1,13 +1,11 @@
 //! A small network, the same for every rank.
 
+use super::HIDDEN;
 use super::history::History;
 use super::inputs::{INPUTS, inputs};
 use super::weights::{FIRST, FIRST_SCALES, SECOND, SECOND_SCALES};
 use super::{COUNTS, Likelihoods, RANKS};
 use crate::rules::{Observation, Seat};
-
-/// Hidden units.
-pub const HIDDEN: usize = 32;
 
 /// A network with one hidden layer. What it says multiplies the probabilities of a random deal.
 #[derive(Clone, Debug)]

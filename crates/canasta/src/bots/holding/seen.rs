@@ -5,9 +5,6 @@ use super::seen_tables::SEEN;
 use super::{COUNTS, Likelihoods, RANKS, normalise, random_deal};
 use crate::rules::{Observation, Rank, Seat};
 
-/// The number of classes.
-pub const CLASSES: usize = 23 * 6;
-
 /// The class of what was seen of a rank and a seat since the deal.
 #[must_use]
 pub fn class(seen: &Observation<'_>, history: &History, seat: Seat, rank: Rank) -> usize {

@@ -1,6 +1,6 @@
 //! Printed by `cargo run --release --example holdings`.
 
-use super::{COUNTS, seen::CLASSES};
+use super::{CLASSES, COUNTS};
 
 /// How likely numbers of cards are by class, in 64ths.
 pub static SEEN: [[u16; COUNTS]; CLASSES] = [
