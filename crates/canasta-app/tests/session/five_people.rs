@@ -1,14 +1,14 @@
 //! Five people at a table of four: the person sits where the hand says, rests in a third of the hands, and sees then what all see.
 
-use crate::matches::{click, new_session, play_bots, play_hand};
+use crate::matches::{click, new_session, play_bots, play_hand, update_kept};
 use crate::page::Session;
 use canasta::rules::{Card, CardSet, Preset, Rules, Seat, replay};
 use canasta_app::beside::look_back::ViewFrom;
 use canasta_app::features::friends::FriendsStep;
 use canasta_app::pages::glossary::{Term, WordsIntent};
 use canasta_app::session::{
-    DialogIntent, DialogKind, Effect, Intent, LookBackIntent, Message, StorageEffect, StorageMessage, StoredValue,
-    TableIntent, Undo,
+    Confirmation, DialogIntent, DialogKind, Effect, Intent, LookBackIntent, Message, NewGameIntent, StorageEffect,
+    StorageMessage, StoredValue, TableIntent, Undo,
 };
 use canasta_app::view::{self, Node};
 
@@ -152,6 +152,47 @@ fn going_on_to_the_next_hand_takes_no_time_and_ends_with_it() {
     assert!(session.observation().unwrap().ended().is_some());
     deal_next(&mut session, 9);
     assert!(!session.is_resting() && session.step_ms() > 0);
+}
+
+/// Repeats the last deal, whatever is asked before.
+fn repeat_deal(session: &mut Session) {
+    update_kept(session, click(Intent::NewGame(NewGameIntent::SameDeal)));
+    if session.question() == Some(Confirmation::SameDeal) {
+        update_kept(session, click(Intent::Dialog(DialogIntent::Confirm)));
+    }
+}
+
+fn held(session: &Session) -> CardSet {
+    session.hand_layout().cards().iter().map(|held| held.card).collect()
+}
+
+#[test]
+fn the_same_deal_gives_all_their_own_cards_again() {
+    let (mut session, effects) = resting();
+    play_bots(&mut session, effects);
+    let effects = deal_next(&mut session, 9);
+    assert_eq!(session.me().index(), 2);
+    let names =
+        |session: &Session| -> Vec<String> { session.places().iter().map(|one| one.name.to_string()).collect() };
+    let (cards, seated, plan) = (held(&session), names(&session), session.plan().clone());
+    play_bots(&mut session, effects);
+    play_hand(&mut session);
+    repeat_deal(&mut session);
+    assert_eq!(session.standing().map(|standing| standing.hand), Some(1));
+    assert_eq!((session.me().index(), held(&session), names(&session)), (2, cards, seated));
+    assert!(session.resting().is_none() && session.people().len() == 4);
+    // Five are at the table of the next match.
+    assert_eq!(session.plan(), &plan);
+}
+
+#[test]
+fn who_rested_plays_the_same_deal_at_the_first_seat() {
+    let (mut session, effects) = resting();
+    play_bots(&mut session, effects);
+    repeat_deal(&mut session);
+    let names: Vec<&str> = session.places().iter().map(|place| &*place.name).collect();
+    assert_eq!((session.me(), names), (Seat::FIRST, vec!["You", "Ada", "Ben", "Cleo"]));
+    assert!(!session.is_watched() && held(&session).len() >= 11);
 }
 
 #[test]

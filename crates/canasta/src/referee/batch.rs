@@ -54,7 +54,7 @@ impl Batch {
     #[must_use]
     pub fn new(rules: &Rules, count: usize, most_steps: u32, seed: Seed) -> Option<Batch> {
         // Every hand is a first one.
-        if !Step::covers(&rules.of_hand(1)) || !matches!(rules.players.count(), 2 | 4) || rules.check().is_err() {
+        if !Step::covers(&rules.of_hand_alone(1)) || !matches!(rules.players.count(), 2 | 4) || rules.check().is_err() {
             return None;
         }
         let mut batch =

@@ -24,6 +24,22 @@ fn first_deck(rules: &Rules, seed: Seed) -> (Deck, Seat) {
     (deck, rules.players.seat(lot).unwrap_or(Seat::FIRST))
 }
 
+/// The deck of the last hand, as it was dealt.
+fn last_deck(table: &Table) -> Option<Deck> {
+    table.game().record().hands.last()?.dealt_deck(table.game().rules())
+}
+
+/// Who repeats the last deal of a table: whoever had its cards. A person who rested plays at the first seat, where nobody else did.
+fn repeating(table: &Table) -> Vec<Place> {
+    let mut places: Vec<Place> = table.places().iter().map(Place::on_this_device).collect();
+    let rested = table.resting().filter(|rested| rested.player == Player::Person);
+    let nobody_sits = places.iter().all(|place| place.player != Player::Person);
+    if let (Some(rested), Some(first), true) = (rested, places.first_mut(), nobody_sits) {
+        *first = rested.clone();
+    }
+    places
+}
+
 impl Session {
     /// Shuffles the next deck before the deal is requested.
     pub(super) fn shuffle_ahead(&mut self, effects: &mut Vec<Effect>) {
@@ -251,6 +267,7 @@ impl Session {
         // A given deck is dealt unchanged. One of other rules than were planned is another than the one that was shown.
         let commitment = commitment.filter(|sha256| new.deck.is_none() && *sha256 == deck_sha256(&deck));
         let own = self.play.next_deck.take_cut(commitment.is_some(), &new.rules);
+        let is_same_deal = new.deck.is_some() && self.play.table.as_ref().and_then(last_deck) == new.deck;
         // A deck that was dealt before has what its cutter kept in its place.
         let cut = if new.deck.is_some() { new.cut } else { own.or_else(|| new.rules.cut_of(&deck)) };
         if !game.deal_with_commitment(dealer, new.deck.unwrap_or(deck), cut, commitment.is_some()) {
@@ -264,10 +281,11 @@ impl Session {
             self.new_game.plan.know(known);
         }
         // The plan of the next game starts from this one. A repeated game leaves the plan unchanged.
-        let is_again = self.play.table.as_ref().is_some_and(|table| {
-            (table.game().record().preset, *table.game().rules()) == (new.preset, new.rules)
-                && table.people() == new.places
-        });
+        let is_again = is_same_deal
+            || self.play.table.as_ref().is_some_and(|table| {
+                (table.game().record().preset, *table.game().rules()) == (new.preset, new.rules)
+                    && table.people() == new.places
+            });
         if is_match && !is_again {
             self.new_game.plan.follow(new.preset, &new.rules, &new.places);
         }
@@ -319,7 +337,7 @@ impl Session {
         }
     }
 
-    /// Repeats the last deal. Its cards are known, so the new game is practice.
+    /// Repeats the last deal, which becomes the first hand of a match of its rules. Its cards are known, so the new game is practice.
     pub(super) fn same_deal(&mut self, effects: &mut Vec<Effect>) {
         if let Some(one) = self.day_try() {
             return self.play_day(one.deal, effects);
@@ -330,11 +348,12 @@ impl Session {
         let Some(table) = &self.play.table else { return };
         let record = table.game().record();
         let Some(hand) = record.hands.last() else { return };
-        let Some(deck) = hand.dealt_deck(table.game().rules()) else { return };
+        let Some(deck) = last_deck(table) else { return };
         let new = NewGame {
             preset: record.preset,
-            rules: *table.game().rules(),
-            places: table.people().iter().map(Place::on_this_device).collect(),
+            // Who sat there stays, so nobody takes turns.
+            rules: Rules { sit_out: false, ..record.rules.of_hand_alone(hand.number) },
+            places: repeating(table),
             dealer: Some(hand.dealer),
             seed: [0; 32],
             deck: Some(deck),

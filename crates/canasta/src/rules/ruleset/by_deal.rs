@@ -138,11 +138,28 @@ impl Rules {
     /// the rules of another hand follow from them too.
     #[must_use]
     pub fn of_hand(&self, number: u32) -> Rules {
-        let Some(place) = self.by_deal.place(number) else { return *self };
-        let mut rules = *self;
-        rules.by_deal = self.by_deal.filled(self);
-        for field in self.by_deal.fields() {
-            rules.set_value(field, &rules.by_deal.0[place][field.name()]);
+        Rules { by_deal: self.by_deal.filled(self), ..self.of_hand_alone(number) }
+    }
+
+    /// The same without the rules of other hands: of a match each hand of which is played as that one.
+    ///
+    /// ```
+    /// use canasta::rules::Preset;
+    /// let by_deal = serde_json::from_str(r#"[{}, {"draw_count": 2}]"#)?;
+    /// let rules = Preset::Classic.builder().by_deal(by_deal).build().unwrap();
+    /// let second = rules.of_hand_alone(2);
+    /// assert_eq!((second.draw_count, second.of_hand(1)), (2, second));
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    #[must_use]
+    pub fn of_hand_alone(&self, number: u32) -> Rules {
+        let mut rules = Rules { by_deal: ByDeal::NONE, ..*self };
+        if let Some(place) = self.by_deal.place(number) {
+            let hand = &self.by_deal.0[place];
+            for field in ByDeal::FIELDS {
+                // The values were checked when the list was read.
+                let _ = hand.get(field.name()).is_some_and(|value| rules.set_value(*field, value));
+            }
         }
         rules
     }
@@ -182,6 +199,8 @@ mod tests {
         for (a, b) in [(1, 2), (2, 1), (2, 3), (3, 3)] {
             assert_eq!(base.of_hand(a).check(), Ok(()));
             assert_eq!(base.of_hand(a).of_hand(b), base.of_hand(b), "{a} {b}");
+            let alone = Rules { by_deal: ByDeal::NONE, ..base.of_hand(b) };
+            assert_eq!([base.of_hand_alone(b), base.of_hand(a).of_hand_alone(b)], [alone; 2], "{a} {b}");
         }
     }
 

@@ -140,8 +140,7 @@ impl Rules {
         let alone = Rules { by_deal: ByDeal::NONE, ..*self };
         alone.check().ok()?;
         (1..).zip(self.by_deal.hands()).find_map(|(hand, _)| {
-            let rules = Rules { by_deal: ByDeal::NONE, ..self.of_hand(hand) };
-            let field = rules.check().err()?.field()?;
+            let field = self.of_hand_alone(hand).check().err()?.field()?;
             Some(RulesProblem::HandRefused { hand: hand as usize, field })
         })
     }
@@ -199,7 +198,7 @@ impl Rules {
     #[must_use]
     pub fn opening_minimum_of_hand(&self, score: i32, hand: u32) -> i32 {
         match self.by_deal.changes(RuleField::OpeningMinimums) {
-            true => self.of_hand(hand).minimum_in_hand(score, hand),
+            true => self.of_hand_alone(hand).minimum_in_hand(score, hand),
             false => self.minimum_in_hand(score, hand),
         }
     }

@@ -16,7 +16,7 @@ impl Rules {
     pub fn has_use_for(&self, field: RuleField) -> bool {
         // Some hand may have a use where the rules without its own values have none.
         self.has_use_in_hand(field)
-            || (1..).zip(self.by_deal.hands()).any(|(hand, _)| self.of_hand(hand).has_use_in_hand(field))
+            || (1..).zip(self.by_deal.hands()).any(|(hand, _)| self.of_hand_alone(hand).has_use_in_hand(field))
     }
 
     fn has_use_in_hand(&self, field: RuleField) -> bool {

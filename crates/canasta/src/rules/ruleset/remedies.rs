@@ -136,8 +136,7 @@ impl Rules {
             }
             RulesProblem::FootAndFeet => vec![(RuleField::FootSize, json!(0)), classic],
             RulesProblem::HandRefused { hand, field: fault } => {
-                let mut hand_rules = self.of_hand(u32::try_from(hand).unwrap_or(1));
-                hand_rules.by_deal = ByDeal::NONE;
+                let hand_rules = self.of_hand_alone(u32::try_from(hand).unwrap_or(1));
                 let change = |field: RuleField, value: Option<Value>| {
                     let changed = self.with_hand_changed(hand - 1, |values| match value {
                         Some(value) => drop(values.insert(field.name().to_owned(), value)),
