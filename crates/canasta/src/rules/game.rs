@@ -62,13 +62,13 @@ impl Game {
         Ok(game)
     }
 
-    /// A hand of a match as one seat sees it, for the table of a device that is told no more. Hidden cards stand where
+    /// A hand of a match of these rules as one seat sees it, for the table of a device that is told no more. Hidden cards stand where
     /// [`Position::new`] puts them, which says nothing about where they are. The hand has no deal and no earlier actions, and its text
     /// holds no hand.
     #[must_use]
-    pub fn of_position(preset: Preset, position: &Position, hand: u32, names: Vec<String>) -> Game {
+    pub fn of_position(preset: Preset, rules: Rules, position: &Position, hand: u32, names: Vec<String>) -> Game {
         let state = position.state().clone().with_hand_number(hand);
-        let mut record = Record { preset, rules: Arc::clone(&state.rules), names, practice: false, hands: Vec::new() };
+        let mut record = Record { preset, rules: Arc::new(rules), names, practice: false, hands: Vec::new() };
         record.names.resize(record.rules.people(), String::new());
         let end = state.score().map(|sheet| (sheet.ended, sheet.totals()));
         let (dealer, scores) = (state.dealer(), state.scores());

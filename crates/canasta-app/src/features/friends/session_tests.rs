@@ -12,8 +12,9 @@ use canasta_app::features::friends::{
 use canasta_app::features::library::LibraryMessage;
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
-    BotMessage, Confirmation, Dialog, DialogIntent, DialogKind, Effect, Intent, Level, Message, NewGameIntent, Player,
-    ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Writer,
+    BotMessage, Confirmation, Dialog, DialogIntent, DialogKind, Effect, GameEvent, Intent, Level, Message,
+    NewGameIntent, Player, ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
+    Writer,
 };
 use canasta_app::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
@@ -456,6 +457,39 @@ fn friends_play_a_match_from_the_invitation_to_its_end() {
     let unfair =
         |news: &News| matches!(news, News::Shuffle(check) if *check != canasta::friends::shuffle::ShuffleCheck::Fair);
     assert!(!room.session(1).friends().news().iter().any(unfair), "{:?}", room.session(1).friends().news());
+}
+
+#[test]
+fn a_guest_is_told_when_the_rules_change_from_hand_to_hand() {
+    let mut room = Room::new(2);
+    room.press(0, set("preset", Preset::Duel.name()));
+    for (name, value) in [
+        ("rule.by_deal.add", ""),
+        ("rule.by_deal.add", ""),
+        ("rule.by_deal.1.add", "draw_count"),
+        ("rule.by_deal.1.draw_count", "3"),
+        ("friends-name", "Ann"),
+    ] {
+        room.press(0, set(name, value));
+    }
+    room.press(0, step(FriendsStep::Invite));
+    let invitation = room.session(0).friends().link().unwrap();
+    room.answer(1, &invitation, "Bea");
+    let rules = room.session(0).plan().rules().unwrap();
+    assert_eq!(rules.of_hand(2).draw_count, 3);
+    for hand in 1..=3 {
+        room.deal();
+        let guest = room.session(1);
+        assert!(guest.is_guest() && guest.standing().unwrap().hand == hand);
+        assert_eq!(guest.current_rules(), rules, "the rules of the match");
+        assert_eq!(guest.rules_of_hand(), room.session(0).rules_of_hand());
+        if hand > 1 {
+            let Some(GameEvent::Dealt { rules: told, .. }) = guest.log().first() else { panic!("{:?}", guest.log()) };
+            assert_eq!(told.as_ref().map(|rules| rules.draw_count), (hand == 2).then_some(3));
+        }
+        room.play_hand();
+        assert_eq!(room.session(1).score(), room.session(0).score());
+    }
 }
 
 #[test]

@@ -359,10 +359,10 @@ impl Session {
         let sort = self.settings.sort;
         let Some(seat) = self.friends.guest() else { return };
         let Some(guest) = seat.guest() else { return };
-        let (Some(seen), Some((preset, _)), Some(me)) = (guest.seen(), guest.rules(), guest.seat()) else { return };
+        let (Some(seen), Some((preset, rules)), Some(me)) = (guest.seen(), guest.rules(), guest.seat()) else { return };
         let places: Vec<Place> = guest_places(guest.seats(), me, seen);
         let names = places.iter().map(|place| place.name.to_string()).collect();
-        let game = seen.game(*preset, names);
+        let game = seen.game(*preset, *rules, names);
         let told = seen.missed() + seen.actions().len();
         let last = seen.actions().last().and_then(|last| {
             let seat = game.rules().players.seat(last.seat)?;

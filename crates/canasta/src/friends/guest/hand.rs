@@ -1,7 +1,7 @@
 //! The hand as a guest knows it.
 
 use crate::referee::SeatAction;
-use crate::rules::{Game, Observation, Position, Preset, Seat};
+use crate::rules::{Game, Observation, Position, Preset, Rules, Seat};
 
 /// How a hand must begin after the one before.
 #[derive(Clone, Debug)]
@@ -33,10 +33,10 @@ impl Seen {
         self.hand
     }
 
-    /// The hand as a match of its own. Cards that the own seat does not know are made up.
+    /// The hand as a match of its own, of the rules of the match. Cards that the own seat does not know are made up.
     #[must_use]
-    pub fn game(&self, preset: Preset, names: Vec<String>) -> Game {
-        Game::of_position(preset, &self.position, self.hand, names)
+    pub fn game(&self, preset: Preset, rules: Rules, names: Vec<String>) -> Game {
+        Game::of_position(preset, rules, &self.position, self.hand, names)
     }
 
     /// How many actions of the hand there were before the first of [`Seen::actions`].
