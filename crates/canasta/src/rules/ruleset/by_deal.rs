@@ -4,14 +4,15 @@ use super::table::{RuleField, Rules};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::fmt;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// The changed fields of the first, second … hand; those of the last hold on. JSON has a list of objects with names of fields, of
 /// which an empty one is the rules as they are.
 ///
-/// Rules are copied without allocation, so equal lists share one that stays in memory.
+/// Rules are copied without allocation, so equal lists share one that stays in memory. Only so many are kept ([`ByDeal::MOST_KEPT`]), so
+/// that nobody fills the memory with lists.
 ///
 /// ```
 /// use canasta::rules::{ByDeal, Preset};
@@ -26,7 +27,7 @@ use std::sync::{Mutex, PoisonError};
 pub struct ByDeal(&'static [Map<String, Value>]);
 
 /// The lists that are kept.
-static KEPT: Mutex<Vec<&'static [Map<String, Value>]>> = Mutex::new(Vec::new());
+static KEPT: LazyLock<Mutex<HashSet<&'static [Map<String, Value>]>>> = LazyLock::new(Mutex::default);
 
 impl ByDeal {
     /// No hand has other rules.
@@ -34,6 +35,9 @@ impl ByDeal {
 
     /// The most hands of a list.
     pub const MOST: usize = 20;
+
+    /// The most different lists of a program: those that were read, and those of the hands of rules that were checked. Another is refused.
+    pub const MOST_KEPT: usize = 4_096;
 
     /// The fields that may change. Seats, packs and cards dealt bind the deck; target and number of hands are the match's.
     pub const FIELDS: &'static [RuleField] = &[
@@ -46,18 +50,26 @@ impl ByDeal {
         RuleField::CanastaKinds,
     ];
 
-    /// The one kept list that is equal to this one.
-    fn kept(list: Vec<Map<String, Value>>) -> ByDeal {
+    /// The one kept list that is equal to this one; `None` if it would be one too many.
+    fn kept(list: Vec<Map<String, Value>>) -> Option<ByDeal> {
         if list.is_empty() {
-            return ByDeal::NONE;
+            return Some(ByDeal::NONE);
         }
         let mut all = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = all.iter().find(|known| ***known == *list) {
-            return ByDeal(known);
+        if let Some(known) = all.get(&*list) {
+            return Some(ByDeal(known));
+        }
+        if all.len() >= ByDeal::MOST_KEPT {
+            return None;
         }
         let list: &'static [Map<String, Value>] = Box::leak(list.into_boxed_slice());
-        all.push(list);
-        ByDeal(list)
+        all.insert(list);
+        Some(ByDeal(list))
+    }
+
+    /// Whether no other list is read any more.
+    pub(super) fn are_most_kept() -> bool {
+        KEPT.lock().unwrap_or_else(PoisonError::into_inner).len() >= ByDeal::MOST_KEPT
     }
 
     /// The hands that are listed, each with its changed fields and their values as JSON.
@@ -89,11 +101,12 @@ impl ByDeal {
         self.0.iter().any(|hand| hand.contains_key(field.name()))
     }
 
-    /// The same, each hand with all fields that some hand changes: those that it leaves alone have their values in `rules`.
-    fn filled(self, rules: &Rules) -> ByDeal {
+    /// The same, each hand with all fields that some hand changes: those that it leaves alone have their values in `rules`. `None` if it
+    /// would be one list too many.
+    pub(super) fn filled(self, rules: &Rules) -> Option<ByDeal> {
         let names: BTreeSet<&str> = self.fields().map(RuleField::name).collect();
         if self.0.iter().all(|hand| hand.len() == names.len()) {
-            return self;
+            return Some(self);
         }
         let fill = |hand: &Map<String, Value>| {
             let mut hand = hand.clone();
@@ -129,7 +142,9 @@ impl<'de> Deserialize<'de> for ByDeal {
             // Equal lists are those of equal values, however these were written.
             *value = rules.value(field);
         }
-        Ok(ByDeal::kept(list))
+        ByDeal::kept(list).ok_or_else(|| {
+            D::Error::custom(format_args!("no more than {} different lists are kept", ByDeal::MOST_KEPT))
+        })
     }
 }
 
@@ -138,7 +153,8 @@ impl Rules {
     /// the rules of another hand follow from them too.
     #[must_use]
     pub fn of_hand(&self, number: u32) -> Rules {
-        Rules { by_deal: self.by_deal.filled(self), ..self.of_hand_alone(number) }
+        // The list of rules that were checked is kept.
+        Rules { by_deal: self.by_deal.filled(self).unwrap_or(ByDeal::NONE), ..self.of_hand_alone(number) }
     }
 
     /// The same without the rules of other hands: of a match each hand of which is played as that one.

@@ -51,7 +51,7 @@ impl Rules {
     fn candidates(&self, field: RuleField, problem: RulesProblem) -> Vec<(RuleField, Value)> {
         let classic = (field, Rules::default().value(field));
         match problem {
-            RulesProblem::NotAValue => vec![classic],
+            RulesProblem::NotAValue | RulesProblem::TooManyLists => vec![classic],
             RulesProblem::OutOfRange { least, most } => vec![(field, within(self.value(field), least, most)), classic],
             RulesProblem::TooManyCards { .. } => {
                 let in_hands = usize::from(self.hand_size) * self.players.count();
