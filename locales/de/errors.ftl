@@ -238,6 +238,7 @@ rules-nothing-freezes = { $field }: Nach diesen Regeln friert keine Karte den St
 rules-not-as-many = { $field }: Zu jeder Mindestpunktzahl muss eine Angabe da sein.
 rules-hand-refused = { $field }: in Runde { $hand } nicht möglich: { $rule }.
 rules-minimums-by-hand = { $field }: Schon die Nummer der Runde bestimmt die Mindestpunktzahl.
+rules-too-many-lists = { $field }: zu viele verschiedene Listen, seit die Seite geöffnet wurde: Öffne sie neu.
 rules-no-turn-up = { $field }: Auf sie wird keine Karte aufgedeckt.
 rules-foot-and-feet = { $field }: Es gibt schon einen einzelnen Fuß.
 

@@ -120,6 +120,7 @@ hand-is-dealt = { $who ->
     [you] Runde { $hand } ist ausgeteilt. Du beginnst.
    *[other] Runde { $hand } ist ausgeteilt. { $who } beginnt.
 }
+hand-has-other-rules = In dieser Runde gelten andere Regeln; die Regelseite sagt, welche.
 cutter-kept = { $who ->
     [you] Vom Abheben behältst du { CARDS($cards, case: "acc") }.
    *[other] { $who } behält vom Abheben { CARDS($cards, case: "acc") }.

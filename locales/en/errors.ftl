@@ -348,6 +348,8 @@ rules-not-as-many = { $field }: there must be one for each opening minimum.
 rules-hand-refused = { $field }: not possible in hand { $hand }: { $rule }.
 # $field (text) “Rules that change from hand to hand”
 rules-minimums-by-hand = { $field }: the number of the hand picks the opening minimum already.
+# $field (text) “Rules that change from hand to hand”
+rules-too-many-lists = { $field }: too many different lists since the page was opened: open it again.
 # $field (text) "Cards face down under the turn-up"
 rules-no-turn-up = { $field }: no card is turned up onto them.
 # $field (text) "Several feet"

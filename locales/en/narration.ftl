@@ -204,6 +204,8 @@ hand-is-dealt = { $who ->
     [you] Hand { $hand } is dealt. You lead.
    *[other] Hand { $hand } is dealt. { $who } leads.
 }
+# After hand-is-dealt.
+hand-has-other-rules = Other rules hold in this hand; the rules page says which.
 # What is said after the deal: the cards that the cutter kept, which all know.
 # $who (who)
 # $cards (cards)

@@ -246,6 +246,7 @@ rules-nothing-freezes = { $field }: con estas reglas ninguna carta congela el po
 rules-not-as-many = { $field }: debe haber una para cada mínimo de apertura.
 rules-hand-refused = { $field }: no es posible en la ronda { $hand }: { $rule }.
 rules-minimums-by-hand = { $field }: el número de la ronda ya decide el mínimo de apertura.
+rules-too-many-lists = { $field }: demasiadas listas distintas desde que se abrió la página: ábrela de nuevo.
 rules-no-turn-up = { $field }: no se descubre ninguna carta sobre ellas.
 rules-foot-and-feet = { $field }: ya hay un solo pie.
 

@@ -198,6 +198,7 @@ hand-is-dealt = { $who ->
     [you] Se repartió la ronda { $hand }. Empiezas tú.
    *[other] Se repartió la ronda { $hand }. Empieza { $who }.
 }
+hand-has-other-rules = En esta ronda rigen otras reglas; la página de reglas dice cuáles.
 cutter-kept = { $who ->
     [you] Del corte te quedas { CARDS($cards, case: "acc") }.
    *[other] { $who } se queda del corte { CARDS($cards, case: "acc") }.

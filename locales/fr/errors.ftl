@@ -233,6 +233,7 @@ rules-nothing-freezes = { $field } : avec ces règles, aucune carte ne gèle la 
 rules-not-as-many = { $field } : il en faut une pour chaque minimum d’ouverture.
 rules-hand-refused = { $field } : impossible à la manche { $hand } : { $rule }.
 rules-minimums-by-hand = { $field } : le numéro de la manche fixe déjà le minimum d’ouverture.
+rules-too-many-lists = { $field } : trop de listes différentes depuis l’ouverture de la page : rouvrez-la.
 rules-no-turn-up = { $field } : aucune carte n’est retournée par-dessus.
 rules-foot-and-feet = { $field } : il y a déjà un pied seul.
 

@@ -120,6 +120,7 @@ hand-is-dealt = { $who ->
     [you] Manche { $hand } : les cartes sont distribuées. Vous commencez.
    *[other] Manche { $hand } : les cartes sont distribuées. { $who } commence.
 }
+hand-has-other-rules = D’autres règles valent pour cette manche ; la page des règles dit lesquelles.
 cutter-kept = { $who ->
     [you] De la coupe, vous gardez { CARDS($cards, case: "acc") }.
    *[other] { $who } garde de la coupe { CARDS($cards, case: "acc") }.

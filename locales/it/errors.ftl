@@ -220,6 +220,7 @@ rules-nothing-freezes = { $field }: con queste regole nessuna carta congela il p
 rules-not-as-many = { $field }: ce ne vuole una per ogni minimo di apertura.
 rules-hand-refused = { $field }: non è possibile nella smazzata { $hand }: { $rule }.
 rules-minimums-by-hand = { $field }: il numero della smazzata decide già il minimo di apertura.
+rules-too-many-lists = { $field }: troppe liste diverse da quando la pagina è stata aperta: riaprila.
 rules-no-turn-up = { $field }: nessuna carta viene scoperta sopra.
 rules-foot-and-feet = { $field }: c’è già un piede solo.
 

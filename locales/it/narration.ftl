@@ -119,6 +119,7 @@ hand-is-dealt = { $who ->
     [you] Smazzata { $hand }: carte distribuite. Cominci tu.
    *[other] Smazzata { $hand }: carte distribuite. Comincia { $who }.
 }
+hand-has-other-rules = In questa smazzata valgono altre regole; la pagina delle regole dice quali.
 cutter-kept = { $who ->
     [you] Dal taglio tieni { CARDS($cards, case: "acc") }.
    *[other] { $who } tiene dal taglio { CARDS($cards, case: "acc") }.

@@ -209,6 +209,7 @@ rules-nothing-freezes = { $field }: bij deze regels bevriest geen kaart de stape
 rules-not-as-many = { $field }: er moet er een zijn voor elk minimum van de opening.
 rules-hand-refused = { $field }: niet mogelijk in ronde { $hand }: { $rule }.
 rules-minimums-by-hand = { $field }: het nummer van de ronde bepaalt het minimum van de opening al.
+rules-too-many-lists = { $field }: te veel verschillende lijsten sinds de pagina werd geopend: open hem opnieuw.
 rules-no-turn-up = { $field }: er wordt geen kaart op opengelegd.
 rules-foot-and-feet = { $field }: er is al een losse voet.
 record-is-none = Dit is geen spelverslag: de eerste regel is niet ‘canasta-record 1’.

@@ -117,6 +117,7 @@ hand-is-dealt = { $who ->
     [you] Ronde { $hand } is gedeeld. Jij begint.
     *[other] Ronde { $hand } is gedeeld. { $who } begint.
 }
+hand-has-other-rules = In deze ronde gelden andere regels; de regelpagina zegt welke.
 cutter-kept = { $who ->
     [you] Van het couperen houd je { CARDS($cards, case: "acc") }.
    *[other] { $who } houdt van het couperen { CARDS($cards, case: "acc") }.

@@ -260,6 +260,7 @@ rules-nothing-freezes = { $field }: nestas regras nenhuma carta congela o lixo.
 rules-not-as-many = { $field }: precisa haver uma para cada mínimo de abertura.
 rules-hand-refused = { $field }: não é possível na rodada { $hand }: { $rule }.
 rules-minimums-by-hand = { $field }: o número da rodada já decide o mínimo de abertura.
+rules-too-many-lists = { $field }: listas diferentes demais desde que a página foi aberta: abra-a de novo.
 rules-no-turn-up = { $field }: nenhuma carta é virada sobre elas.
 rules-foot-and-feet = { $field }: já há um pé só.
 

@@ -117,6 +117,7 @@ hand-is-dealt = { $who ->
     [you] Rodada { $hand }: cartas distribuídas. Você começa.
    *[other] Rodada { $hand }: cartas distribuídas. { $who } começa.
 }
+hand-has-other-rules = Nesta rodada valem outras regras; a página de regras diz quais.
 cutter-kept = { $who ->
     [you] Do corte você fica com { CARDS($cards, case: "acc") }.
    *[other] { $who } fica com { CARDS($cards, case: "acc") } do corte.

@@ -98,6 +98,14 @@ pub(super) fn shown_by(before: &State, me: Seat, seat: Seat, action: &Action, af
     }
 }
 
+/// Whether an action brings its player cards that were not seen before it: from the stock, the foot, or cards that lay face down in
+/// the pile.
+pub(super) fn brings_unseen(before: &State, seat: Seat, action: &Action, after: &State) -> bool {
+    let is_foot = after.feet(seat).count() < before.feet(seat).count();
+    let is_drawn = after.stock().len() < before.stock().len();
+    is_foot || is_drawn || (matches!(action, Action::Take { .. }) && before.observe(seat).takeable_face_down() > 0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

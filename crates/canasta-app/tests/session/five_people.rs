@@ -173,11 +173,12 @@ fn held(session: &Session) -> CardSet {
 fn the_same_deal_gives_all_their_own_cards_again() {
     let (mut session, effects) = resting();
     play_bots(&mut session, effects);
-    deal_next(&mut session, 9);
+    let effects = deal_next(&mut session, 9);
     assert_eq!(session.me().index(), 2);
     let names =
         |session: &Session| -> Vec<String> { session.places().iter().map(|one| one.name.to_string()).collect() };
     let (cards, seated, plan) = (held(&session), names(&session), session.plan().clone());
+    play_bots(&mut session, effects);
     play_hand(&mut session);
     repeat_deal(&mut session);
     assert_eq!(session.standing().map(|standing| standing.hand), Some(1));

@@ -1,11 +1,14 @@
 //! Undo: free as long as no hidden card was seen, unlimited in practice.
 
-use crate::matches::{click, play_bots};
+use crate::matches::{click, new_session, play_bots};
 use crate::page::Session;
 use crate::table::{HAND, dealt, pick, press};
-use canasta::rules::{Action, Group, Phase, legal};
+use canasta::rules::{Action, Group, Phase, Preset, Rules, legal};
 use canasta_app::features::settings::{SettingsIntent, Switch};
-use canasta_app::session::{ActionKind, Disclosure, Effect, GameEvent, Intent, Notice, TableIntent, TimerEffect, Undo};
+use canasta_app::session::{
+    ActionKind, Disclosure, Effect, GameEvent, Intent, Level, Message, Notice, ProgramMessage, TableIntent,
+    TimerEffect, Undo,
+};
 use canasta_app::view::text::{self, Names};
 
 #[test]
@@ -207,4 +210,47 @@ fn a_watcher_undoes_nothing() {
         step(&mut session);
         assert_eq!(session.can_undo(), Undo::Nothing);
     }
+}
+
+/// Plays hands by rules of thumb, and compares what is undone freely after each own action with what was drawn by it, from the stock
+/// or from the foot. Gives how many melds and takes brought unseen cards.
+fn unseen_cards_of_actions(preset: Preset, rules: Rules) -> (usize, usize) {
+    let (mut melds, mut takes) = (0, 0);
+    for seed in 1..=4 {
+        let mut session = new_session(preset, rules, seed);
+        let mut since = 0;
+        while session.observation().unwrap().ended().is_none() {
+            let hidden = |session: &Session| {
+                let seen = session.observation().unwrap();
+                (seen.foot_lens(seen.seat()).count(), seen.stock_len())
+            };
+            let before = hidden(&session);
+            let action = Level::THUMB.heuristic_action(&session.observation().unwrap());
+            let effects = session.update(Message::Program(ProgramMessage::Play(action.clone())));
+            since = match hidden(&session) == before {
+                true => since + 1,
+                false => 0,
+            };
+            if session.observation().unwrap().ended().is_none() {
+                let free = if since == 0 { Undo::Nothing } else { Undo::Free(since) };
+                assert_eq!(session.can_undo(), free, "{preset} {seed}: {action}");
+            }
+            match action {
+                Action::Meld(_) if since == 0 => melds += 1,
+                Action::Take { .. } if since == 0 => takes += 1,
+                Action::Discard(_) => since = 0,
+                _ => {}
+            }
+            play_bots(&mut session, effects);
+        }
+    }
+    (melds, takes)
+}
+
+#[test]
+fn an_own_action_that_brings_unseen_cards_is_not_undone() {
+    let foot = Preset::ClassicTwo.builder().foot_size(6).foot_threes_replaced(true).build().unwrap();
+    assert!(unseen_cards_of_actions(Preset::ClassicTwo, foot).0 > 0);
+    let extra = Preset::ClassicTwo.builder().pile_extra(2).build().unwrap();
+    assert!(unseen_cards_of_actions(Preset::ClassicTwo, extra).1 > 0);
 }

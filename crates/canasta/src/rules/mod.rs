@@ -67,11 +67,11 @@ pub use record::{DealtDeck, Entry, HandRecord, Record, Start, deck_sha256, omits
 pub use replay::{LineError, Replay, Replaying, replay};
 pub use ruleset::{
     AskPartner, BadRules, BlackThreeRole, BonusKey, ByDeal, CardKey, CodeError, CountKey, CutKeep, DiscardClass,
-    FieldKind, FootPickup, IncompleteKey, KindKey, LARGEST, MeldsPerRank, Numbers, OpeningBy, OpeningNeed, OpeningRule,
-    OutRule, PileMelds, PileNewMeld, PileOwnMeld, PileStart, PileWild, Points, Preset, PureRanks, RandomRange, RankKey,
-    RedThreeRole, Remedy, RuleField, RuleGroup, Rules, RulesBuilder, RulesProblem, RulesWarning, SpecialHand, StockEnd,
-    TurnUpKind, UnknownRuleField, Visibility, WildDiscards, WildMelds, WordList, WordSet, Words, read_rules_code,
-    rules_code,
+    FieldKind, FootPickup, HandValues, IncompleteKey, KindKey, LARGEST, MeldsPerRank, Numbers, OpeningBy, OpeningNeed,
+    OpeningRule, OutRule, PileMelds, PileNewMeld, PileOwnMeld, PileStart, PileWild, Points, Preset, PureRanks,
+    RandomRange, RankKey, RedThreeRole, Remedy, RuleField, RuleGroup, Rules, RulesBuilder, RulesProblem, RulesWarning,
+    SpecialHand, StockEnd, TurnUpKind, UnknownRuleField, Visibility, WildDiscards, WildMelds, WordList, WordSet, Words,
+    read_rules_code, rules_code,
 };
 pub use score::{GameEnd, ScoreSheet, SideScore};
 pub use seat::{BySeat, BySide, OutOfRange, Players, Seat, Side};

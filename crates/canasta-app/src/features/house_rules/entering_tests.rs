@@ -116,7 +116,7 @@ fn enter(session: &mut Session, field: RuleField, value: &Value) {
                 fill(session, &format!("{name}.{at}"), value.get(at).map_or("", |word| word.as_str().unwrap()));
             }
         }
-        FieldKind::ByHand(_) => {
+        FieldKind::ByHand => {
             make_long(session, field, list(value).len());
             for (at, hand) in list(value).iter().enumerate() {
                 let now = session.plan().value(field)[at].clone();
@@ -272,9 +272,10 @@ fn values(field: RuleField) -> Vec<Value> {
             let lists = (1..=6).map(|many| json!(of_length(many)));
             lists.chain([json!([words[0], words[1]]), json!([])]).collect()
         }
-        FieldKind::ByHand(fields) => {
+        FieldKind::ByHand => {
             // As many minimums as the preset has: they are entered with rules drawn by lot.
-            let fields = || fields.iter().copied().filter(|&field| field != RuleField::OpeningMinimums);
+            let fields =
+                || canasta::rules::ByDeal::FIELDS.iter().copied().filter(|&field| field != RuleField::OpeningMinimums);
             let value = |field: RuleField, at: usize| values(field).into_iter().nth_back(at).unwrap();
             let full = |at: usize| {
                 let own = fields().map(|field| (field.name().to_owned(), value(field, at)));

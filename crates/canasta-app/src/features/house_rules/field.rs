@@ -60,7 +60,7 @@ const fn is_by_minimum(kind: FieldKind) -> bool {
 
 /// Whether a field has values of other fields for each of the first hands.
 const fn is_by_hand(kind: FieldKind) -> bool {
-    matches!(kind, FieldKind::ByHand(_))
+    matches!(kind, FieldKind::ByHand)
 }
 
 /// The keys of a kind of field, of which each has a control of its own.
@@ -80,7 +80,7 @@ pub(super) fn keys(kind: FieldKind) -> Vec<&'static str> {
         | FieldKind::SwitchOrWords(_)
         | FieldKind::List { .. }
         | FieldKind::WordByMinimum(_)
-        | FieldKind::ByHand(_) => Vec::new(),
+        | FieldKind::ByHand => Vec::new(),
     }
 }
 
@@ -89,7 +89,7 @@ pub(super) const fn longest(kind: FieldKind) -> usize {
     match kind {
         FieldKind::Minimums | FieldKind::WordByMinimum(_) => FieldKind::MOST_MINIMUMS,
         FieldKind::List { longest, .. } => longest as usize,
-        FieldKind::ByHand(_) => ByDeal::MOST,
+        FieldKind::ByHand => ByDeal::MOST,
         _ => 0,
     }
 }
@@ -304,7 +304,7 @@ impl Plan {
                     }
                 })
             }
-            FieldKind::Minimums | FieldKind::ByHand(_) => return,
+            FieldKind::Minimums | FieldKind::ByHand => return,
         };
         self.change(field.name(), value);
     }

@@ -240,7 +240,7 @@ fn a_later_hand_is_sent_and_repeated_under_its_own_rules() {
         play_hand(&mut session);
         assert_eq!(session.standing().unwrap().hand, number);
         let deal = session.sendable().unwrap().deal(None).unwrap();
-        assert_eq!(*deal.rules(), rules.of_hand_alone(number as u32), "hand {number}");
+        assert_eq!(*deal.rules(), rules.of_hand_alone(u32::try_from(number).unwrap()), "hand {number}");
         if number < 3 {
             send(&mut session, Intent::Table(TableIntent::NextHand));
             let effects = session.update(Message::Seed(Some([5; 32])));

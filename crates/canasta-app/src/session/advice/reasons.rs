@@ -4,6 +4,7 @@ use super::discard::Price;
 use super::fact::{Fact, Risk, strongest};
 use super::last_turn::LastTurn;
 use super::{discard, laying};
+use crate::session::disclosure::brings_unseen;
 use canasta::rules::{Action, Answer, Card, Ended, FootPickup, Meld, Observation, Seat, State, generator, legal};
 
 /// The most reasons for a plan, and against the other.
@@ -220,10 +221,10 @@ impl PlayedPlan {
                 played.discard = Some(*card);
                 break;
             }
-            let shows_cards = shows_cards(&played.before_discard, seat, action, &after);
+            let is_unseen = brings_unseen(&played.before_discard, seat, action, &after);
             played.before_discard = after;
             // What a plan does with cards that nobody has seen yet is no reason.
-            if shows_cards {
+            if is_unseen {
                 break;
             }
         }
@@ -233,14 +234,6 @@ impl PlayedPlan {
     const fn goes_out(&self) -> bool {
         matches!(self.ended, Some(Ended::Out | Ended::Concealed))
     }
-}
-
-/// Whether an action brings the player cards that were not seen before it: the foot, cards that lay face down in the
-/// pile, or cards drawn after taking it.
-fn shows_cards(before: &State, seat: Seat, action: &Action, after: &State) -> bool {
-    let foot = after.feet(seat).count() < before.feet(seat).count();
-    let takes_unseen = || before.rules().pile_extra > 0 || before.observe(seat).takeable_face_down() > 0;
-    foot || (matches!(action, Action::Take { .. }) && takes_unseen())
 }
 
 /// The facts about going out, asking and answering, and whether there is a choice at all.

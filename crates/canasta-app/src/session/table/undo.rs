@@ -2,9 +2,9 @@
 
 use super::{Table, Viewer};
 use crate::features::settings::{Settings, Sort};
-use crate::session::disclosure::{Disclosure, shown_by};
+use crate::session::disclosure::{Disclosure, brings_unseen, shown_by};
 use crate::session::select_action::select_action;
-use canasta::rules::{Action, Entry, HandRecord, PileStart, Seat};
+use canasta::rules::{Action, Entry, HandRecord, Seat};
 
 /// The actions that can be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +25,10 @@ enum FreeActions {
     Barred(Disclosure),
     /// The player has not acted in this hand.
     NoAction,
+}
+
+const fn is_action(entry: &Entry) -> bool {
+    matches!(entry, Entry::Action(..))
 }
 
 /// The index of the first action of the own last turn.
@@ -86,7 +90,6 @@ impl Table {
             match entry {
                 Entry::Practice => {}
                 Entry::Action(seat, Action::Draw) if *seat == me => break,
-                Entry::Action(seat, Action::Take { .. }) if *seat == me && self.shows_face_down(hand, at) => break,
                 Entry::Action(seat, action) if *seat == me => {
                     places.push(at);
                     if matches!(action, Action::Take { .. }) {
@@ -97,24 +100,31 @@ impl Table {
                 Entry::Action(..) => break,
             }
         }
+        places.truncate(self.last_unseen(hand, &places).unwrap_or(places.len()));
         if places.is_empty() { FreeActions::Barred(Disclosure::OwnDraw) } else { FreeActions::Some(places) }
     }
 
-    /// Whether the take of the pile at this entry of the hand brought cards that lay face down.
-    fn shows_face_down(&self, hand: &HandRecord, at: usize) -> bool {
-        let is_action = |entry: &&Entry| matches!(entry, Entry::Action(..));
-        self.game.rules().pile_start != PileStart::NONE
-            && self
-                .state_before(hand, hand.entries[..at].iter().filter(is_action).count())
-                .observe(self.me())
-                .takeable_face_down()
-                > 0
+    /// Of own actions one after another, last first, the last that brought unseen cards.
+    fn last_unseen(&self, hand: &HandRecord, places: &[usize]) -> Option<usize> {
+        let before = hand.entries[..*places.last()?].iter().filter(|entry| is_action(entry)).count();
+        let mut before = self.state_before(hand, before);
+        let mut last = None;
+        for (number, &at) in places.iter().enumerate().rev() {
+            let Entry::Action(seat, action) = &hand.entries[at] else { continue };
+            let mut after = before.clone();
+            // The action was legal when it was recorded, and the deal is the same.
+            let _ = after.play(action);
+            if brings_unseen(&before, *seat, action, &after) {
+                last = Some(number);
+            }
+            before = after;
+        }
+        last
     }
 
     /// The first hidden thing that was shown to the player after this entry of the hand.
     fn first_disclosure_after(&self, hand: &HandRecord, last: usize) -> Option<Disclosure> {
         let others = &hand.entries[last + 1..];
-        let is_action = |entry: &Entry| matches!(entry, Entry::Action(..));
         if !others.iter().any(is_action) {
             return None;
         }

@@ -254,6 +254,7 @@ pub fn bad_rules(bad: &BadRules) -> String {
         RulesProblem::FootAndFeet => say::rules_foot_and_feet(field),
         RulesProblem::HandRefused { hand, field: part } => say::rules_hand_refused(field, hand, &rule(part)),
         RulesProblem::MinimumsByHandTwice => say::rules_minimums_by_hand(field),
+        RulesProblem::TooManyLists => say::rules_too_many_lists(field),
     }
 }
 

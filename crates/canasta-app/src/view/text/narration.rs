@@ -1,7 +1,6 @@
 //! How the events of a turn are put together into a sentence.
 
 use super::card::{cards_in, groups_in, lists, meld_kind_in, the_card_in, the_sign_in};
-use super::rules::changed_at;
 use super::{Clause, Names, clauses, list};
 use crate::session::{DiscardEffect, GameEvent, Laying};
 use crate::words::narration as say;
@@ -271,8 +270,8 @@ fn impersonal(what: &GameEvent, names: Names<'_>) -> Option<String> {
         GameEvent::Dealt { hand, leads, kept, rules } => {
             let dealt = say::hand_is_dealt(*hand, names.who(*leads));
             let kept = kept.map(|(seat, cards)| say::cutter_kept(names.who(seat), &|case| cards_in(cards, case)));
-            let number = u32::try_from(*hand).unwrap_or(u32::MAX);
-            let rules = rules.as_ref().map(|rules| changed_at(rules, number));
+            // The page of the rules, which loads later, says which.
+            let rules = rules.as_ref().map(|_| say::hand_has_other_rules().to_owned());
             let all: Vec<String> = std::iter::once(dealt).chain(kept).chain(rules).collect();
             Some(all.join(" "))
         }

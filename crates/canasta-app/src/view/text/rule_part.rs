@@ -6,7 +6,7 @@ use super::{item_name, minimum_label, no_limit, number, rank_sign, ranks, rule, 
 use crate::features::score_keeper::Item;
 use crate::view::text::MinimumStep;
 use crate::words::{self, Case, rule_fields as say, rules_further as further};
-use canasta::rules::{DiscardClass, FieldKind, KindKey, OpeningRule, OutRule, PureRanks, Rank, RuleField};
+use canasta::rules::{ByDeal, DiscardClass, FieldKind, KindKey, OpeningRule, OutRule, PureRanks, Rank, RuleField};
 use serde_json::Value;
 
 /// The name of a part of a field.
@@ -154,9 +154,9 @@ pub fn rule_value_words(field: RuleField, value: &Value) -> String {
                 Rank::NATURALS.iter().filter(|rank| there(rank)).map(|&rank| rank_sign(rank).into()).collect();
             if signs.is_empty() { say::value_none().to_owned() } else { list_of(&signs) }
         }
-        (FieldKind::ByHand(fields), Value::Array(all)) if !all.is_empty() => {
+        (FieldKind::ByHand, Value::Array(all)) if !all.is_empty() => {
             let one = |(at, hand): (usize, &Value)| {
-                let own = fields.iter().filter_map(|&field| Some((field, hand.get(field.name())?)));
+                let own = ByDeal::FIELDS.iter().filter_map(|&field| Some((field, hand.get(field.name())?)));
                 let own = own.map(|(field, value)| say::rule_part(&rule(field), &rule_value_words(field, value)));
                 let own: Vec<String> = own.collect();
                 let own = if own.is_empty() { say::as_in_other_hands().to_owned() } else { own.join("; ") };
@@ -189,7 +189,7 @@ pub fn possible_values(field: RuleField) -> Vec<String> {
         FieldKind::WordSet(words) => {
             return words.iter().enumerate().map(|(at, key)| rule_part(field, at, key).long).collect();
         }
-        FieldKind::ByHand(fields) => return fields.iter().map(|&field| rule(field)).collect(),
+        FieldKind::ByHand => return ByDeal::FIELDS.iter().map(|&field| rule(field)).collect(),
         FieldKind::NumberOrWord { word, .. } => vec![word],
         FieldKind::Number { .. }
         | FieldKind::NumberOrNone { .. }

@@ -303,18 +303,8 @@ fn hands(rules: &Rules) -> Vec<Option<String>> {
 
 /// The sentences of the rules page that hold in a hand and not without its own values.
 fn changed_in(rules: &Rules, hand: u32) -> String {
-    changed_from(&rules.of_hand(hand), rules)
-}
-
-/// The sentences of the rules page that hold in a hand and did not in the hand before.
-#[must_use]
-pub fn changed_at(rules: &Rules, hand: u32) -> String {
-    changed_from(&rules.of_hand(hand), &rules.of_hand(hand.saturating_sub(1)))
-}
-
-fn changed_from(rules: &Rules, others: &Rules) -> String {
-    let alone = |rules: &Rules| Rules { by_deal: ByDeal::NONE, ..*rules };
-    let new = rules_beside(&alone(rules), &alone(others));
+    let alone = Rules { by_deal: ByDeal::NONE, ..*rules };
+    let new = rules_beside(&rules.of_hand_alone(hand), &alone);
     new.into_iter().flat_map(|section| section.sentences).collect::<Vec<_>>().join(" ")
 }
 
@@ -357,9 +347,6 @@ mod tests {
         // The hands after the first are those of the other sentences.
         let [first] = &of(serde_json::json!([draw(2), {}]))[..] else { panic!() };
         assert!(first.starts_with("Hand 1: "), "{first}");
-        let rules =
-            Rules { by_deal: serde_json::from_value(serde_json::json!([draw(2), {}])).unwrap(), ..Rules::default() };
-        assert!(changed_at(&rules.of_hand(2), 2).contains("one card"), "{}", changed_at(&rules.of_hand(2), 2));
     }
 
     #[test]

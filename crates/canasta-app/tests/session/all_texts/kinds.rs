@@ -78,7 +78,7 @@ kinds! {
     rules_problem: canasta::rules::RulesProblem {
         NotAValue, OutOfRange, TooManyCards, UnequalSides, NotThreePlayers, NotTwoPairs, NobodyToAsk, MoreRanksThanCanastas, MinimumsFall,
         ConcealedBelowGoingOut, NoMinimum, StepsDoNotFit, MoreKindsThanCanastas, NoSuchMelds, MoreTalonsThanSides, NotFourteenCards,
-    DiscardAndNone, NoTurnUp, NotASign, NotAsManyAsMinimums, NothingFreezes, FootAndFeet, HandRefused, MinimumsByHandTwice,
+    DiscardAndNone, NoTurnUp, NotASign, NotAsManyAsMinimums, NothingFreezes, FootAndFeet, HandRefused, MinimumsByHandTwice, TooManyLists,
     }
     code_error: canasta::rules::CodeError { Empty, NoLetter, Mistyped, Newer, Impossible }
     damage: canasta_app::session::Damage { Unreadable, NewerVersion, WrongChecksum, Record }

@@ -229,6 +229,7 @@ fn bad_rules() -> Vec<BadRules> {
         NothingFreezes,
         HandRefused { hand: 2, field: RuleField::CanastaKinds },
         MinimumsByHandTwice,
+        TooManyLists,
     ];
     let mut all: Vec<BadRules> =
         problems.into_iter().map(|problem| BadRules::Field { field: RuleField::ALL[0], problem }).collect();

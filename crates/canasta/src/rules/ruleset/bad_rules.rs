@@ -92,6 +92,8 @@ pub enum RulesProblem {
     },
     /// A hand has its own minimums, and the number of the hand picks among the minimums.
     MinimumsByHandTwice,
+    /// The program keeps as many different lists as it can.
+    TooManyLists,
 }
 
 impl BadRules {
@@ -175,6 +177,7 @@ impl fmt::Display for RulesProblem {
             RulesProblem::MinimumsByHandTwice => {
                 f.write_str("the number of the hand picks the opening minimum already")
             }
+            RulesProblem::TooManyLists => f.write_str("too many different lists were read since the program began"),
         }
     }
 }

@@ -139,10 +139,11 @@ impl Rules {
         }
         let alone = Rules { by_deal: ByDeal::NONE, ..*self };
         alone.check().ok()?;
-        (1..).zip(self.by_deal.hands()).find_map(|(hand, _)| {
+        let refused = (1..).zip(self.by_deal.hands()).find_map(|(hand, _)| {
             let field = self.of_hand_alone(hand).check().err()?.field()?;
             Some(RulesProblem::HandRefused { hand: hand as usize, field })
-        })
+        });
+        refused.or_else(|| self.filled_hands().is_none().then_some(RulesProblem::TooManyLists))
     }
 
     /// Whether four seats make two sides.

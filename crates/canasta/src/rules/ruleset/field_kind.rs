@@ -1,14 +1,13 @@
 //! The kinds and groups of the rule fields.
 
+use super::by_deal::{ByDeal, HandValues};
 use crate::rules::cards::{Rank, RankSet};
 use crate::rules::named::listed;
-use crate::rules::ruleset::by_deal::ByDeal;
 use crate::rules::ruleset::choices::{
     AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
     PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 use crate::rules::ruleset::lists::{Numbers, Points, WordList, WordSet, Words};
-use crate::rules::ruleset::table::RuleField;
 use crate::rules::seat::Players;
 use std::fmt;
 
@@ -80,7 +79,7 @@ pub enum FieldKind {
     /// A list of these words, one for each opening minimum, or none.
     WordByMinimum(&'static [&'static str]),
     /// For each of the first hands, values of some of these fields.
-    ByHand(&'static [RuleField]),
+    ByHand,
 }
 
 impl FieldKind {
@@ -108,7 +107,7 @@ impl FieldKind {
             | FieldKind::WordSet(_)
             | FieldKind::WordByRank(_)
             | FieldKind::WordByMinimum(_)
-            | FieldKind::ByHand(_) => None,
+            | FieldKind::ByHand => None,
         }
     }
 }
@@ -142,9 +141,8 @@ impl fmt::Display for FieldKind {
             FieldKind::WordByMinimum(words) => {
                 write!(f, "a list of 0 to {} words, each {}", FieldKind::MOST_MINIMUMS, quoted(words))
             }
-            FieldKind::ByHand(fields) => {
-                let names: Vec<&str> = fields.iter().map(|field| field.name()).collect();
-                write!(f, "a list of 0 to {} objects with {}", ByDeal::MOST, quoted(&names))
+            FieldKind::ByHand => {
+                write!(f, "a list of 0 to {} objects with {}", ByDeal::MOST, quoted(HandValues::NAMES))
             }
         }
     }

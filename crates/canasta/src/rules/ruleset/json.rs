@@ -1,6 +1,7 @@
 //! Rules as JSON: whole, or as changes by the names of the fields.
 
 use super::bad_rules::{BadRules, RulesProblem};
+use super::by_deal::ByDeal;
 use super::table::{RuleField, Rules};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -56,7 +57,9 @@ impl Rules {
         for (name, value) in changes {
             let field = name.parse().map_err(|_| BadRules::UnknownField(name.clone()))?;
             if !rules.set_value(field, value) {
-                return Err(BadRules::new(field, RulesProblem::NotAValue));
+                let is_full = field == RuleField::ByDeal && ByDeal::are_most_kept();
+                let problem = if is_full { RulesProblem::TooManyLists } else { RulesProblem::NotAValue };
+                return Err(BadRules::new(field, problem));
             }
         }
         Ok(rules.in_one_form())

@@ -11,6 +11,7 @@ mod field_kind;
 mod fit;
 mod json;
 mod lists;
+mod of_hand;
 mod preset;
 mod random;
 mod relevance;
@@ -22,7 +23,7 @@ mod typescript;
 mod warnings;
 
 pub use bad_rules::{BadRules, RulesProblem};
-pub use by_deal::ByDeal;
+pub use by_deal::{ByDeal, HandValues};
 pub use choices::{
     AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
     PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,

@@ -1,6 +1,7 @@
 //! Rules drawn by lot, for tests and for play that looks for mistakes.
 
 use super::bad_rules::BadRules;
+use super::by_deal::ByDeal;
 use super::field_kind::{FieldKind, RandomRange};
 use super::table::{RuleField, Rules};
 use crate::rules::cards::Rank;
@@ -98,9 +99,9 @@ impl Rules {
             FieldKind::WordByMinimum(words) => {
                 json!((0..self.opening_minimums.len()).map(|_| words.choose(rng)).collect::<Vec<_>>())
             }
-            FieldKind::ByHand(_) if rng.random_bool(0.3) => json!([]),
-            FieldKind::ByHand(fields) => {
-                let hand = |rng: &mut _| self.random_hand(fields, rng);
+            FieldKind::ByHand if rng.random_bool(0.3) => json!([]),
+            FieldKind::ByHand => {
+                let hand = |rng: &mut _| self.random_hand(rng);
                 json!((0..rng.random_range(1..=4)).map(|_| hand(rng)).collect::<Vec<_>>())
             }
             FieldKind::WordByRank(words) => {
@@ -117,9 +118,9 @@ impl Rules {
 }
 
 impl Rules {
-    /// Random values of a few of these fields.
-    fn random_hand(&self, fields: &[RuleField], rng: &mut impl Rng) -> Value {
-        let few = fields.iter().filter(|_| rng.random_bool(0.3)).copied().collect::<Vec<_>>();
+    /// Random values of a few fields of a hand.
+    fn random_hand(&self, rng: &mut impl Rng) -> Value {
+        let few = ByDeal::FIELDS.iter().filter(|_| rng.random_bool(0.3)).copied().collect::<Vec<_>>();
         let values = few.into_iter().map(|field| (field.name().to_owned(), self.random_value(field, rng)));
         Value::Object(values.collect())
     }

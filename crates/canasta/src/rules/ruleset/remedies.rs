@@ -51,7 +51,7 @@ impl Rules {
     fn candidates(&self, field: RuleField, problem: RulesProblem) -> Vec<(RuleField, Value)> {
         let classic = (field, Rules::default().value(field));
         match problem {
-            RulesProblem::NotAValue => vec![classic],
+            RulesProblem::NotAValue | RulesProblem::TooManyLists => vec![classic],
             RulesProblem::OutOfRange { least, most } => vec![(field, within(self.value(field), least, most)), classic],
             RulesProblem::TooManyCards { .. } => {
                 let in_hands = usize::from(self.hand_size) * self.players.count();
@@ -150,9 +150,10 @@ impl Rules {
                 mended.chain([change(fault, None), as_base]).collect()
             }
             RulesProblem::MinimumsByHandTwice => {
-                let mut hands: Vec<Map<String, Value>> = self.by_deal.hands().cloned().collect();
-                hands.iter_mut().for_each(|hand| drop(hand.remove(RuleField::OpeningMinimums.name())));
-                vec![(field, json!(hands)), (RuleField::OpeningBy, json!("score"))]
+                let mut hands = self.value(field);
+                let all = hands.as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut);
+                all.for_each(|hand| drop(hand.remove(RuleField::OpeningMinimums.name())));
+                vec![(field, hands), (RuleField::OpeningBy, json!("score"))]
             }
             RulesProblem::NoTurnUp => {
                 vec![(RuleField::TurnUp, json!(true)), (field, Rules::default().value(field))]

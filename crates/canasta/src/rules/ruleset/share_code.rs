@@ -15,6 +15,7 @@
 //! choices, or other rules of a preset need another version.
 
 use super::bad_rules::BadRules;
+use super::by_deal::ByDeal;
 use super::field_kind::FieldKind;
 use super::preset::Preset;
 use super::table::{RuleField, Rules};
@@ -132,7 +133,7 @@ fn fits_first_form(number: u8, kind: FieldKind, value: &Value) -> bool {
         | FieldKind::WordSet(_)
         | FieldKind::WordByRank(_)
         | FieldKind::WordByMinimum(_)
-        | FieldKind::ByHand(_) => false,
+        | FieldKind::ByHand => false,
         _ => choices(Version::Two, number, kind).is_none_or(|choices| choices.contains(value)),
     }
 }
@@ -315,7 +316,7 @@ fn choices(version: Version, number: u8, kind: FieldKind) -> Option<Vec<Value>> 
         | FieldKind::WordSet(_)
         | FieldKind::WordByRank(_)
         | FieldKind::WordByMinimum(_)
-        | FieldKind::ByHand(_) => None,
+        | FieldKind::ByHand => None,
     }
 }
 
@@ -409,7 +410,7 @@ impl Bits {
                     self.put(words(word, all), CHOICE_BITS);
                 }
             }
-            FieldKind::ByHand(_) => {
+            FieldKind::ByHand => {
                 self.put(list().len() as u32, CHOICE_BITS);
                 for hand in list().iter().filter_map(Value::as_object) {
                     self.put(hand.len() as u32, CHOICE_BITS);
@@ -540,13 +541,13 @@ impl BitReader<'_> {
                 }
                 entries.into()
             }
-            FieldKind::ByHand(fields) => {
+            FieldKind::ByHand => {
                 let mut hands = Vec::new();
                 for _ in 0..self.number(CHOICE_BITS)? {
                     let mut values = Map::new();
                     for _ in 0..self.number(CHOICE_BITS)? {
                         let number = self.number(version.number_bits())?;
-                        let field = fields.iter().find(|field| u32::from(field.number()) == number)?;
+                        let field = ByDeal::FIELDS.iter().find(|field| u32::from(field.number()) == number)?;
                         let value = self.value(version, field.number(), field.kind(), base)?;
                         values.insert(field.name().to_owned(), value);
                     }
@@ -570,7 +571,7 @@ impl BitReader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::ruleset::{AskPartner, ByDeal};
+    use crate::rules::ruleset::AskPartner;
     use crate::rules::seat::Players;
     use serde_json::json;
 
@@ -614,8 +615,8 @@ mod tests {
             FieldKind::WordSet(words) => (json!([words[0], words[words.len() - 1]]), json!([])),
             FieldKind::WordByMinimum(words) => (json!([words[1], words[0], words[1]]), json!([])),
             FieldKind::WordByRank(words) => (json!({"4": words[0], "A": words[1]}), json!({})),
-            FieldKind::ByHand(fields) => {
-                let full = fields.iter().map(|field| (field.name().to_owned(), values(field.kind()).0));
+            FieldKind::ByHand => {
+                let full = ByDeal::FIELDS.iter().map(|field| (field.name().to_owned(), values(field.kind()).0));
                 (json!(vec![Value::Object(full.collect()); ByDeal::MOST]), json!([]))
             }
             FieldKind::Ranks => (json!(["4", "A"]), json!([])),

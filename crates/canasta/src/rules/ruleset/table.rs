@@ -407,7 +407,7 @@ rules! {
     Deals: deals: Option<u8> = None, Scoring,
         FieldKind::NumberOrNone { least: 1, most: 20, usual: 4 }, 68, WithVariants, Later, Between(1, 8);
     /// Fields that change from hand to hand: those of the first hand, of the second and so on; the last hold on (V52).
-    ByDeal: by_deal: ByDeal = ByDeal::NONE, Scoring, FieldKind::ByHand(ByDeal::FIELDS), 84, WithVariants, Later, Whole;
+    ByDeal: by_deal: ByDeal = ByDeal::NONE, Scoring, FieldKind::ByHand, 84, WithVariants, Later, Whole;
     /// Bonus for going out, in points.
     GoingOut: going_out: i32 = 100, Scoring, FieldKind::BONUS, 22, Always, First, Between(0, 300);
     /// Bonus in total for going out concealed, in points (rules §2.14).

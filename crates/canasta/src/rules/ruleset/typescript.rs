@@ -1,5 +1,6 @@
 //! The fields of the rules as types of TypeScript: `crates/canasta/src/rules/fields.d.ts`, which the npm package has.
 
+use super::by_deal::ByDeal;
 use super::field_kind::FieldKind;
 use super::table::RuleField;
 
@@ -27,8 +28,8 @@ fn typed(kind: FieldKind) -> String {
         FieldKind::Points { keys, .. } if keys == RANKS => "{ [rank in MeldRank]?: number }".to_owned(),
         FieldKind::Points { keys, .. } => format!("{{ [key in {}]?: number }}", union(keys)),
         FieldKind::WordSet(words) | FieldKind::WordByMinimum(words) => format!("({})[]", union(words)),
-        FieldKind::ByHand(fields) => {
-            let names: Vec<&str> = fields.iter().map(|field| field.name()).collect();
+        FieldKind::ByHand => {
+            let names: Vec<&str> = ByDeal::FIELDS.iter().map(|field| field.name()).collect();
             format!("Partial<Pick<RuleFields, {}>>[]", union(&names))
         }
         FieldKind::WordByRank(words) => format!("{{ [rank in MeldRank]?: {} }}", union(words)),

@@ -8,7 +8,7 @@ use crate::view::form_controls::segmented_choice;
 use crate::view::node::{Element, button, div, input, label, option, select, small, span};
 use crate::view::text::{self, MinimumStep, RulePart};
 use crate::words::rule_fields as words;
-use canasta::rules::{BadRules, FieldKind, OpeningBy, PureRanks, Rank, RuleField, RulesProblem};
+use canasta::rules::{BadRules, ByDeal, FieldKind, OpeningBy, PureRanks, Rank, RuleField, RulesProblem};
 use serde_json::{Map, Value};
 
 /// A value as a field shows it.
@@ -184,7 +184,7 @@ fn control_of(plan: &Plan, spot: Spot, is_bad: bool) -> Element {
             let is_of_ranks = parts(field).any(|(_, part)| part.short != part.long);
             group(if is_of_ranks { "ranks" } else { "rule-words" }, field, parts(field).map(one))
         }
-        FieldKind::ByHand(fields) => hands(plan, spot, fields),
+        FieldKind::ByHand => hands(plan, spot, ByDeal::FIELDS),
         FieldKind::WordByMinimum(words) => by_minimum(plan, spot, value, words),
         FieldKind::WordByRank(_) => group(
             "rule-points",

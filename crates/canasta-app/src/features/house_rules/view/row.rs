@@ -28,7 +28,7 @@ const fn is_wide(kind: FieldKind) -> bool {
         | FieldKind::WordSet(_)
         | FieldKind::WordByRank(_)
         | FieldKind::WordByMinimum(_)
-        | FieldKind::ByHand(_) => true,
+        | FieldKind::ByHand => true,
     }
 }
 

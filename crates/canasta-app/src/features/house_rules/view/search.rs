@@ -5,7 +5,7 @@ use crate::features::house_rules::field::{home, keys};
 use crate::pages::glossary::{Search, Term};
 use crate::session::Plan;
 use crate::view::text;
-use canasta::rules::{FieldKind, RuleField, Rules};
+use canasta::rules::{ByDeal, FieldKind, RuleField, Rules};
 
 /// The words of the game by which a field is found too, with all their other names.
 const fn terms(field: RuleField) -> &'static [Term] {
@@ -112,8 +112,8 @@ impl FieldWords {
         {
             words.iter().for_each(|word| add(text::rule_value(field, word)));
         }
-        if let FieldKind::ByHand(fields) = field.kind() {
-            fields.iter().for_each(|&one| add(&text::rule(one)));
+        if field.kind() == FieldKind::ByHand {
+            ByDeal::FIELDS.iter().for_each(|&one| add(&text::rule(one)));
         }
         for &term in terms(field) {
             let word = text::explanation(term, rules);
