@@ -413,8 +413,9 @@ impl Table {
         is_person(&self.places, seat)
     }
 
+    /// Whether several persons share the device, who rests too: each sees no hand but their own.
     pub fn has_several_persons(&self) -> bool {
-        self.places.iter().filter(|place| place.player == Player::Person).count() > 1
+        self.people.iter().filter(|place| place.player == Player::Person).count() > 1
     }
 
     /// The bot that is to act.

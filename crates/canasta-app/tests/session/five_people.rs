@@ -1,14 +1,14 @@
 //! Five people at a table of four: the person sits where the hand says, rests in a third of the hands, and sees then what all see.
 
-use crate::matches::{click, new_session, play_bots, play_hand};
+use crate::matches::{click, discard, new_session, play_bots, play_hand};
 use crate::page::Session;
-use canasta::rules::{Card, CardSet, Preset, Rules, Seat, replay};
+use canasta::rules::{Card, CardSet, Phase, Players, Preset, Rules, Seat, replay};
 use canasta_app::beside::look_back::ViewFrom;
 use canasta_app::features::friends::FriendsStep;
 use canasta_app::pages::glossary::{Term, WordsIntent};
 use canasta_app::session::{
-    DialogIntent, DialogKind, Effect, Intent, LookBackIntent, Message, StorageEffect, StorageMessage, StoredValue,
-    TableIntent, Undo,
+    ActionKind, BotMessage, DialogIntent, DialogKind, Effect, Intent, Level, LookBackIntent, Message, NewGame, Player,
+    ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Undo, places,
 };
 use canasta_app::view::{self, Node};
 
@@ -52,6 +52,75 @@ fn resting() -> (Session, Vec<Effect>) {
     play_hand(&mut session);
     let effects = deal_next(&mut session, 4);
     (session, effects)
+}
+
+/// A match in which the people of these numbers are persons, who share the device.
+fn new_match(persons: &[usize]) -> (Session, Vec<Effect>) {
+    let mut places = places(Players::Five);
+    for (at, place) in places.iter_mut().enumerate() {
+        place.player = if persons.contains(&at) { Player::Person } else { Player::Bot(Level::THUMB) };
+    }
+    let new = NewGame {
+        preset: Preset::Classic,
+        rules: rules(),
+        places,
+        dealer: rules().players.seat(3),
+        seed: [5; 32],
+        deck: None,
+        cut: None,
+        chosen_cards: false,
+    };
+    let mut session = Session::default();
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
+    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+    (session, effects)
+}
+
+/// Plays for all persons until so many actions of theirs are done or the hand has ended: they draw and discard, and hurry the others.
+fn play_on(session: &mut Session, mut effects: Vec<Effect>, actions: usize) {
+    let mut done = 0;
+    while done < actions {
+        if session.curtain().is_some() {
+            effects = session.update(click(Intent::Table(TableIntent::Reveal)));
+            continue;
+        }
+        let seen = session.observation().unwrap();
+        if seen.ended().is_some() {
+            return;
+        }
+        if seen.is_to_act() && !session.is_resting() {
+            effects = match seen.phase() {
+                Phase::Draw => session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw)))),
+                _ => {
+                    let id = session.hand_layout().fan().next().unwrap().id;
+                    discard(session, id)
+                }
+            };
+            done += 1;
+            assert!(done < 1000, "the hand does not end");
+            continue;
+        }
+        let hurried = session.update(click(Intent::Table(TableIntent::Hurry)));
+        let step = hurried.iter().chain(&effects).find_map(|effect| match effect {
+            Effect::Timer(TimerEffect::Step(number, _)) => Some(*number),
+            _ => None,
+        });
+        effects = session.update(Message::Bots(BotMessage::StepDue(step.expect("the others play"))));
+    }
+}
+
+#[test]
+fn who_rests_sees_no_hand_of_another_person_at_the_device() {
+    let (mut session, effects) = new_match(&[0, 1]);
+    play_on(&mut session, effects, usize::MAX);
+    deal_next(&mut session, 4);
+    let second = rules().players.seat(1);
+    assert_eq!(session.resting(), session.people().first());
+    assert_eq!(session.curtain(), second);
+    assert!(session.observation().is_none() && session.hand_layout().cards().is_empty());
+    session.update(click(Intent::Table(TableIntent::Reveal)));
+    assert_eq!((session.curtain(), Some(session.me())), (None, second));
+    assert!(!session.hand_layout().cards().is_empty());
 }
 
 #[test]
