@@ -298,6 +298,12 @@ impl Table {
         self.resting().is_some_and(is_person) && !self.places.iter().any(is_person)
     }
 
+    /// The number of the person whose hand is shown, or was shown last; of the one who rests, where no person sits at the table.
+    pub fn own_number(&self) -> usize {
+        let resting = self.game.people().resting().filter(|_| self.is_resting());
+        resting.unwrap_or_else(|| self.game.people().at(self.me()))
+    }
+
     /// Whether every hand is hidden: who rests sees what all see, until the hand has ended.
     pub fn hides_all_hands(&self) -> bool {
         self.is_resting() && self.game.hand_is_on()

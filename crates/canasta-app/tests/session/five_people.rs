@@ -2,13 +2,15 @@
 
 use crate::matches::{click, discard, new_session, play_bots, play_hand};
 use crate::page::Session;
+use crate::review_worker::look_at;
 use canasta::rules::{Card, CardSet, Phase, Players, Preset, Rules, Seat, replay};
 use canasta_app::beside::look_back::ViewFrom;
 use canasta_app::features::friends::FriendsStep;
 use canasta_app::pages::glossary::{Term, WordsIntent};
 use canasta_app::session::{
-    ActionKind, BotMessage, DialogIntent, DialogKind, Effect, Intent, Level, LookBackIntent, Message, NewGame, Player,
-    ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Undo, places,
+    ActionKind, BotMessage, DialogIntent, DialogKind, Effect, Intent, LearnIntent, Level, LookBackIntent, Message,
+    NewGame, Player, ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Undo,
+    places,
 };
 use canasta_app::view::{self, Node};
 
@@ -121,6 +123,49 @@ fn who_rests_sees_no_hand_of_another_person_at_the_device() {
     session.update(click(Intent::Table(TableIntent::Reveal)));
     assert_eq!((session.curtain(), Some(session.me())), (None, second));
     assert!(!session.hand_layout().cards().is_empty());
+}
+
+#[test]
+fn a_record_is_looked_back_at_from_where_the_person_sits_in_each_hand() {
+    let mut session = Session::default();
+    look_at(&mut session, "classic-five-people");
+    let seat = |number: usize| rules().players.seat(number).unwrap();
+    let look_at_hand = |session: &mut Session, hand: usize| {
+        session.update(click(Intent::LookBack(LookBackIntent::GoToHand(hand))));
+        let look = session.look_back().unwrap();
+        (look.view(), look.viewer())
+    };
+    let look_from = |session: &mut Session, view: ViewFrom| {
+        session.update(click(Intent::LookBack(LookBackIntent::LookFrom(view))));
+    };
+    let look = session.look_back().unwrap();
+    assert_eq!((look.at().hand, look.view()), (2, ViewFrom::Seat(seat(2))));
+    assert_eq!(look_at_hand(&mut session, 0), (ViewFrom::Seat(seat(0)), seat(0)));
+    assert_eq!(session.me(), seat(0));
+    // Who rests sees all hands of a hand that is over.
+    assert_eq!(look_at_hand(&mut session, 1).0, ViewFrom::AllOpen);
+    assert_eq!(look_at_hand(&mut session, 2), (ViewFrom::Seat(seat(2)), seat(2)));
+    assert_eq!(session.me(), seat(2));
+    look_from(&mut session, ViewFrom::AllOpen);
+    assert_eq!(look_at_hand(&mut session, 0), (ViewFrom::AllOpen, seat(0)));
+    look_from(&mut session, ViewFrom::Seat(seat(1)));
+    assert_eq!(look_at_hand(&mut session, 2), (ViewFrom::Seat(seat(1)), seat(1)));
+}
+
+#[test]
+fn a_match_is_looked_back_at_as_who_has_just_rested() {
+    let (mut session, effects) = resting();
+    play_bots(&mut session, effects);
+    session.update(click(Intent::LookBack(LookBackIntent::Open)));
+    assert_eq!(session.look_back().unwrap().view(), ViewFrom::AllOpen);
+    session.update(click(Intent::Learn(LearnIntent::Leave)));
+    deal_next(&mut session, 5);
+    session.update(click(Intent::LookBack(LookBackIntent::Open)));
+    let own = |session: &Session| session.look_back().unwrap().view();
+    assert_eq!(own(&session), ViewFrom::Seat(session.me()));
+    assert_eq!(session.me().index(), 2);
+    session.update(click(Intent::LookBack(LookBackIntent::GoToHand(0))));
+    assert_eq!(own(&session), ViewFrom::Seat(Seat::FIRST));
 }
 
 #[test]
