@@ -252,11 +252,11 @@ impl Table {
         self.hand = Hand::default();
         self.log.clear();
         self.hand_events.clear();
+        self.places = seated(&self.game, &self.people);
         if self.is_resting() && self.tempo == Tempo::Hurried {
             self.tempo = Tempo::Running;
         }
         self.commitments.set(self.game.record().hands.len(), commitment);
-        self.places = seated(&self.game, &self.people);
         self.seat_viewer();
         self.show_hand(sort);
     }
@@ -535,7 +535,8 @@ impl Table {
         let is_hidden = !ended && is_resting;
         let hand = if is_hidden { CardSet::EMPTY } else { after.hand(me) };
         let is_open = !after.melds(after.sides().of(me)).is_empty();
-        if after.turn_of() == me && before.turn_of() != me && self.tempo == Tempo::Hurried {
+        let is_own_turn = after.turn_of() == me && before.turn_of() != me && !is_resting;
+        if is_own_turn && self.tempo == Tempo::Hurried {
             self.tempo = Tempo::Running;
         }
         let played = Played { events: events.len(), ended };

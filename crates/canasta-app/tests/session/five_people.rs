@@ -126,6 +126,16 @@ fn who_rests_sees_no_hand_of_another_person_at_the_device() {
 }
 
 #[test]
+fn the_others_are_hurried_in_the_hand_in_which_that_was_asked_for_only() {
+    let (mut session, effects) = new_match(&[0]);
+    play_on(&mut session, effects, usize::MAX);
+    session.update(click(Intent::from_control("pace", "slow").unwrap()));
+    deal_next(&mut session, 4);
+    assert!(session.is_resting() && session.hides_all_hands());
+    assert!(session.step_ms() > 0);
+}
+
+#[test]
 fn a_record_is_looked_back_at_from_where_the_person_sits_in_each_hand() {
     let mut session = Session::default();
     look_at(&mut session, "classic-five-people");
