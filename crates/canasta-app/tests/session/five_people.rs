@@ -1,16 +1,19 @@
 //! Five people at a table of four: the person sits where the hand says, rests in a third of the hands, and sees then what all see.
 
+use crate::house_rules::set;
 use crate::matches::{click, discard, new_session, play_bots, play_hand};
 use crate::page::Session;
 use crate::review_worker::look_at;
+use canasta::links::read_game_link;
 use canasta::rules::{Card, CardSet, Phase, Players, Preset, Rules, Seat, replay};
 use canasta_app::beside::look_back::ViewFrom;
 use canasta_app::features::friends::FriendsStep;
+use canasta_app::features::links::{LinksIntent, Sent};
 use canasta_app::pages::glossary::{Term, WordsIntent};
 use canasta_app::session::{
-    ActionKind, BotMessage, DialogIntent, DialogKind, Effect, Intent, LearnIntent, Level, LookBackIntent, Message,
-    NewGame, Player, ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Undo,
-    places,
+    ActionKind, BotMessage, DeviceEffect, DialogIntent, DialogKind, Effect, Intent, LearnIntent, Level, LookBackIntent,
+    Message, NewGame, Player, ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
+    Tip, Undo, places,
 };
 use canasta_app::view::{self, Node};
 
@@ -176,6 +179,32 @@ fn a_match_is_looked_back_at_as_who_has_just_rested() {
     assert_eq!(session.me().index(), 2);
     session.update(click(Intent::LookBack(LookBackIntent::GoToHand(0))));
     assert_eq!(own(&session), ViewFrom::Seat(Seat::FIRST));
+}
+
+#[test]
+fn a_tip_is_learned_by_what_the_person_did_at_another_seat_too() {
+    let (mut session, effects) = new_match(&[4]);
+    // Somebody else draws at the seat at which the person sits in the second hand.
+    play_on(&mut session, effects, usize::MAX);
+    let effects = deal_next(&mut session, 4);
+    play_on(&mut session, effects, 4);
+    assert!(!session.settings().is_tip_closed(Tip::Draw));
+    play_on(&mut session, Vec::new(), 1);
+    assert!(session.settings().is_tip_closed(Tip::Draw));
+}
+
+#[test]
+fn a_game_is_sent_under_the_name_of_the_fifth_person() {
+    let (mut session, effects) = new_match(&[4]);
+    play_on(&mut session, effects, usize::MAX);
+    assert!(session.record().contains(" You\n"), "{}", session.record());
+    session.update(click(Intent::Links(LinksIntent::Open)));
+    set(&mut session, "sender", "Zoe");
+    let effects = session.update(click(Intent::Links(LinksIntent::Copy(Sent::Game))));
+    let [Effect::Device(DeviceEffect::CopyLink(link))] = &effects[..] else { panic!("{effects:?}") };
+    let names = read_game_link(link).unwrap().names;
+    assert_eq!(names.last().map(String::as_str), Some("Zoe"), "{names:?}");
+    assert!(!names.iter().any(|name| name == "You"), "{names:?}");
 }
 
 #[test]
