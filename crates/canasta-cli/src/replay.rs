@@ -177,9 +177,8 @@ fn print_game(game: &Game, out: &mut impl Write) -> io::Result<()> {
     let rules = &record.rules;
     let sides = rules.sides();
     let label = |side| side_label(sides.scores(), side);
-    let names = sides
-        .iter()
-        .map(|side| format!("; {}: {}", label(side), Shown(score_sheets::side_names(&sides, &record.names, side))));
+    let names =
+        sides.iter().map(|side| format!("; {}: {}", label(side), Shown(score_sheets::side_names(record, side))));
     let names: String = names.collect();
     let practice = if game.is_practice() { ", practice" } else { "" };
     writeln!(out, "{}{practice}{names}", record.preset)?;

@@ -1,6 +1,6 @@
 //! The score sheets of a game record.
 
-use canasta::rules::{BySide, Entry, Record, ScoreSheet, Side, SideScore, Sides};
+use canasta::rules::{BySide, Entry, Record, Rules, ScoreSheet, Side, SideScore};
 
 /// The score sheets of the finished hands of a record, in order. The record must be valid; a hand with an illegal action has
 /// none.
@@ -61,10 +61,25 @@ pub fn score_lines(sheet: &ScoreSheet) -> Vec<ScoreLine> {
     usual.into_iter().chain(rare).chain(sums).collect()
 }
 
-/// The names of a side's players, joined by "and".
+/// The numbers of the people who play for a side in the hands of these numbers, those of its seats first (V57).
+pub fn people_of_side(rules: &Rules, side: Side, hands: impl IntoIterator<Item = u32>) -> Vec<usize> {
+    let mut people = Vec::new();
+    for hand in hands {
+        let in_hand = rules.people_of_hand(hand);
+        for person in rules.sides().seats_of(side).map(|seat| in_hand.at(seat)) {
+            if !people.contains(&person) {
+                people.push(person);
+            }
+        }
+    }
+    people
+}
+
+/// The names of a side's players, who rests in the first hand too, joined by "and".
 #[must_use]
-pub fn side_names(sides: &Sides, names: &[String], side: Side) -> String {
-    let names: Vec<&str> =
-        sides.seats_of(side).filter_map(|seat| names.get(seat.index())).map(String::as_str).collect();
+pub fn side_names(record: &Record, side: Side) -> String {
+    // Who rests in the first hand plays in the second.
+    let people = people_of_side(&record.rules, side, 1..=2);
+    let names: Vec<&str> = people.iter().filter_map(|&person| record.names.get(person)).map(String::as_str).collect();
     names.join(" and ")
 }

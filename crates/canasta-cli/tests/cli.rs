@@ -375,6 +375,37 @@ fn a_review_says_what_the_decisions_of_a_game_were_worth() {
 }
 
 #[test]
+fn of_five_people_each_has_their_own_decisions_and_hands() {
+    let file = "tests/records/classic-five-people.txt";
+    let value = json(&canasta(&["review", file, "--worlds", "8", "--json"]));
+    let people = value["seats"].as_array().expect("a list");
+    let names: Vec<&str> = people.iter().filter_map(|person| person["name"].as_str()).collect();
+    assert_eq!(names, ["Ada", "Ben", "Cleo", "Dan", "Eve"]);
+    let decisions = value["decisions"].as_array().expect("a list");
+    // Where each sits in the hands in which they play.
+    let played: [&[(u64, u64)]; 5] =
+        [&[(1, 0), (3, 2)], &[(1, 1), (2, 1), (3, 1)], &[(1, 2), (2, 2)], &[(1, 3), (2, 3), (3, 3)], &[(2, 0), (3, 0)]];
+    for (person, played) in people.iter().zip(played) {
+        let is_own = |decision: &&serde_json::Value| {
+            let at = decision["hand"].as_u64().zip(decision["seat"].as_u64());
+            !decision["worth"].is_null() && at.is_some_and(|at| played.contains(&at))
+        };
+        assert_eq!(person["unforced"], decisions.iter().filter(is_own).count(), "{}", person["name"]);
+        let mut hands: Vec<u64> =
+            person["turns"].as_array().expect("a list").iter().filter_map(|turn| turn["hand"].as_u64()).collect();
+        hands.dedup();
+        assert_eq!(hands, played.iter().map(|(hand, _)| *hand).collect::<Vec<_>>(), "{}", person["name"]);
+    }
+    assert_eq!(value["luck"]["sides"][0]["name"], "Ada and Cleo and Eve");
+    let text = stdout(&canasta(&["review", file, "--worlds", "8"]));
+    let last_hand = text.split("hand 3\n").nth(1).expect("three hands");
+    let of_hand = last_hand.split("\n\n").next().expect("a paragraph");
+    assert!(!of_hand.contains("Cleo"), "who rests does nothing: {of_hand}");
+    assert!(last_hand.contains("Eve: error rate "), "{last_hand}");
+    assert!(stdout(&canasta(&["replay", file])).contains("Ada and Cleo and Eve"));
+}
+
+#[test]
 fn a_review_of_standard_strength_says_whom_a_player_plays_like() {
     let review = ["review", "tests/records/duel-cut-and-hash.txt", "--seat", "1"];
     let seat = &json(&canasta(&[&review[..], &["--json"]].concat()))["seats"][0];

@@ -8,7 +8,7 @@ use super::plan_change::PlanChange;
 use super::taught::taught_rules;
 use canasta::bots::Style;
 use canasta::rules::{
-    AskPartner, BadRules, Deck, Game, Players, Preset, RuleField, Rules, Seat, Seed, Sides, rules_code,
+    AskPartner, BadRules, Deck, Game, Players, Preset, RuleField, Rules, Seat, Seed, Side, Sides, rules_code,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
@@ -68,6 +68,13 @@ pub fn sits_person(rules: &Rules, people: &[Place], hand: u32, seat: Seat) -> bo
 #[must_use]
 pub fn seat_in_hand(rules: &Rules, person: usize, hand: u32) -> Option<Seat> {
     rules.players.seats().find(|&seat| rules.people_of_hand(hand).at(seat) == person)
+}
+
+/// The side of one of the people of a game. Who rests in one hand sits in the next.
+#[must_use]
+pub fn side_of_person(rules: &Rules, person: usize) -> Option<Side> {
+    let seat = (1..=2).find_map(|hand| seat_in_hand(rules, person, hand))?;
+    Some(rules.sides().of(seat))
 }
 
 /// The default names of the seats, clockwise. The first is the person's.

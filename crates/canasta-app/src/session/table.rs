@@ -252,8 +252,11 @@ impl Table {
         self.hand = Hand::default();
         self.log.clear();
         self.hand_events.clear();
-        self.commitments.set(self.game.record().hands.len(), commitment);
         self.places = seated(&self.game, &self.people);
+        if self.is_resting() && self.tempo == Tempo::Hurried {
+            self.tempo = Tempo::Running;
+        }
+        self.commitments.set(self.game.record().hands.len(), commitment);
         self.seat_viewer();
         self.show_hand(sort);
     }
@@ -293,6 +296,12 @@ impl Table {
     pub fn is_resting(&self) -> bool {
         let is_person = |place: &Place| place.player == Player::Person;
         self.resting().is_some_and(is_person) && !self.places.iter().any(is_person)
+    }
+
+    /// The number of the person whose hand is shown, or was shown last; of the one who rests, where no person sits at the table.
+    pub fn own_number(&self) -> usize {
+        let resting = self.game.people().resting().filter(|_| self.is_resting());
+        resting.unwrap_or_else(|| self.game.people().at(self.me()))
     }
 
     /// Whether every hand is hidden: who rests sees what all see, until the hand has ended.
@@ -410,8 +419,9 @@ impl Table {
         is_person(&self.places, seat)
     }
 
+    /// Whether several persons share the device, who rests too: each sees no hand but their own.
     pub fn has_several_persons(&self) -> bool {
-        self.places.iter().filter(|place| place.player == Player::Person).count() > 1
+        self.people.iter().filter(|place| place.player == Player::Person).count() > 1
     }
 
     /// The bot that is to act.

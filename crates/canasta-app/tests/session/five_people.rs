@@ -1,14 +1,19 @@
 //! Five people at a table of four: the person sits where the hand says, rests in a third of the hands, and sees then what all see.
 
-use crate::matches::{click, new_session, play_bots, play_hand, update_kept};
+use crate::house_rules::set;
+use crate::matches::{click, discard, new_session, play_bots, play_hand, update_kept};
 use crate::page::Session;
-use canasta::rules::{Card, CardSet, Preset, Rules, Seat, replay};
+use crate::review_worker::look_at;
+use canasta::links::read_game_link;
+use canasta::rules::{Card, CardSet, Phase, Players, Preset, Rules, Seat, replay};
 use canasta_app::beside::look_back::ViewFrom;
 use canasta_app::features::friends::FriendsStep;
+use canasta_app::features::links::{LinksIntent, Sent};
 use canasta_app::pages::glossary::{Term, WordsIntent};
 use canasta_app::session::{
-    Confirmation, DialogIntent, DialogKind, Effect, Intent, LookBackIntent, Message, NewGameIntent, StorageEffect,
-    StorageMessage, StoredValue, TableIntent, Undo,
+    ActionKind, BotMessage, Confirmation, DeviceEffect, DialogIntent, DialogKind, Effect, Intent, LearnIntent, Level,
+    LookBackIntent, Message, NewGame, NewGameIntent, Player, ProgramMessage, StorageEffect, StorageMessage,
+    StoredValue, TableIntent, TimerEffect, Tip, Undo, places,
 };
 use canasta_app::view::{self, Node};
 
@@ -52,6 +57,154 @@ fn resting() -> (Session, Vec<Effect>) {
     play_hand(&mut session);
     let effects = deal_next(&mut session, 4);
     (session, effects)
+}
+
+/// A match in which the people of these numbers are persons, who share the device.
+fn new_match(persons: &[usize]) -> (Session, Vec<Effect>) {
+    let mut places = places(Players::Five);
+    for (at, place) in places.iter_mut().enumerate() {
+        place.player = if persons.contains(&at) { Player::Person } else { Player::Bot(Level::THUMB) };
+    }
+    let new = NewGame {
+        preset: Preset::Classic,
+        rules: rules(),
+        places,
+        dealer: rules().players.seat(3),
+        seed: [5; 32],
+        deck: None,
+        cut: None,
+        chosen_cards: false,
+    };
+    let mut session = Session::default();
+    session.update(click(Intent::from_control("pace", "instant").unwrap()));
+    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
+    (session, effects)
+}
+
+/// Plays for all persons until so many actions of theirs are done or the hand has ended: they draw and discard, and hurry the others.
+fn play_on(session: &mut Session, mut effects: Vec<Effect>, actions: usize) {
+    let mut done = 0;
+    while done < actions {
+        if session.curtain().is_some() {
+            effects = session.update(click(Intent::Table(TableIntent::Reveal)));
+            continue;
+        }
+        let seen = session.observation().unwrap();
+        if seen.ended().is_some() {
+            return;
+        }
+        if seen.is_to_act() && !session.is_resting() {
+            effects = match seen.phase() {
+                Phase::Draw => session.update(click(Intent::Table(TableIntent::Act(ActionKind::Draw)))),
+                _ => {
+                    let id = session.hand_layout().fan().next().unwrap().id;
+                    discard(session, id)
+                }
+            };
+            done += 1;
+            assert!(done < 1000, "the hand does not end");
+            continue;
+        }
+        let hurried = session.update(click(Intent::Table(TableIntent::Hurry)));
+        let step = hurried.iter().chain(&effects).find_map(|effect| match effect {
+            Effect::Timer(TimerEffect::Step(number, _)) => Some(*number),
+            _ => None,
+        });
+        effects = session.update(Message::Bots(BotMessage::StepDue(step.expect("the others play"))));
+    }
+}
+
+#[test]
+fn who_rests_sees_no_hand_of_another_person_at_the_device() {
+    let (mut session, effects) = new_match(&[0, 1]);
+    play_on(&mut session, effects, usize::MAX);
+    deal_next(&mut session, 4);
+    let second = rules().players.seat(1);
+    assert_eq!(session.resting(), session.people().first());
+    assert_eq!(session.curtain(), second);
+    assert!(session.observation().is_none() && session.hand_layout().cards().is_empty());
+    session.update(click(Intent::Table(TableIntent::Reveal)));
+    assert_eq!((session.curtain(), Some(session.me())), (None, second));
+    assert!(!session.hand_layout().cards().is_empty());
+}
+
+#[test]
+fn the_others_are_hurried_in_the_hand_in_which_that_was_asked_for_only() {
+    let (mut session, effects) = new_match(&[0]);
+    play_on(&mut session, effects, usize::MAX);
+    session.update(click(Intent::from_control("pace", "slow").unwrap()));
+    deal_next(&mut session, 4);
+    assert!(session.is_resting() && session.hides_all_hands());
+    assert!(session.step_ms() > 0);
+}
+
+#[test]
+fn a_record_is_looked_back_at_from_where_the_person_sits_in_each_hand() {
+    let mut session = Session::default();
+    look_at(&mut session, "classic-five-people");
+    let seat = |number: usize| rules().players.seat(number).unwrap();
+    let look_at_hand = |session: &mut Session, hand: usize| {
+        session.update(click(Intent::LookBack(LookBackIntent::GoToHand(hand))));
+        let look = session.look_back().unwrap();
+        (look.view(), look.viewer())
+    };
+    let look_from = |session: &mut Session, view: ViewFrom| {
+        session.update(click(Intent::LookBack(LookBackIntent::LookFrom(view))));
+    };
+    let look = session.look_back().unwrap();
+    assert_eq!((look.at().hand, look.view()), (2, ViewFrom::Seat(seat(2))));
+    assert_eq!(look_at_hand(&mut session, 0), (ViewFrom::Seat(seat(0)), seat(0)));
+    assert_eq!(session.me(), seat(0));
+    // Who rests sees all hands of a hand that is over.
+    assert_eq!(look_at_hand(&mut session, 1).0, ViewFrom::AllOpen);
+    assert_eq!(look_at_hand(&mut session, 2), (ViewFrom::Seat(seat(2)), seat(2)));
+    assert_eq!(session.me(), seat(2));
+    look_from(&mut session, ViewFrom::AllOpen);
+    assert_eq!(look_at_hand(&mut session, 0), (ViewFrom::AllOpen, seat(0)));
+    look_from(&mut session, ViewFrom::Seat(seat(1)));
+    assert_eq!(look_at_hand(&mut session, 2), (ViewFrom::Seat(seat(1)), seat(1)));
+}
+
+#[test]
+fn a_match_is_looked_back_at_as_who_has_just_rested() {
+    let (mut session, effects) = resting();
+    play_bots(&mut session, effects);
+    session.update(click(Intent::LookBack(LookBackIntent::Open)));
+    assert_eq!(session.look_back().unwrap().view(), ViewFrom::AllOpen);
+    session.update(click(Intent::Learn(LearnIntent::Leave)));
+    deal_next(&mut session, 5);
+    session.update(click(Intent::LookBack(LookBackIntent::Open)));
+    let own = |session: &Session| session.look_back().unwrap().view();
+    assert_eq!(own(&session), ViewFrom::Seat(session.me()));
+    assert_eq!(session.me().index(), 2);
+    session.update(click(Intent::LookBack(LookBackIntent::GoToHand(0))));
+    assert_eq!(own(&session), ViewFrom::Seat(Seat::FIRST));
+}
+
+#[test]
+fn a_tip_is_learned_by_what_the_person_did_at_another_seat_too() {
+    let (mut session, effects) = new_match(&[4]);
+    // Somebody else draws at the seat at which the person sits in the second hand.
+    play_on(&mut session, effects, usize::MAX);
+    let effects = deal_next(&mut session, 4);
+    play_on(&mut session, effects, 4);
+    assert!(!session.settings().is_tip_closed(Tip::Draw));
+    play_on(&mut session, Vec::new(), 1);
+    assert!(session.settings().is_tip_closed(Tip::Draw));
+}
+
+#[test]
+fn a_game_is_sent_under_the_name_of_the_fifth_person() {
+    let (mut session, effects) = new_match(&[4]);
+    play_on(&mut session, effects, usize::MAX);
+    assert!(session.record().contains(" You\n"), "{}", session.record());
+    session.update(click(Intent::Links(LinksIntent::Open)));
+    set(&mut session, "sender", "Zoe");
+    let effects = session.update(click(Intent::Links(LinksIntent::Copy(Sent::Game))));
+    let [Effect::Device(DeviceEffect::CopyLink(link))] = &effects[..] else { panic!("{effects:?}") };
+    let names = read_game_link(link).unwrap().names;
+    assert_eq!(names.last().map(String::as_str), Some("Zoe"), "{names:?}");
+    assert!(!names.iter().any(|name| name == "You"), "{names:?}");
 }
 
 #[test]

@@ -2,13 +2,13 @@
 
 use super::findings::Findings;
 use canasta::analysis::{DecisionReview, HandLuck, MistakeClass};
-use canasta::rules::{Seat, Side};
+use canasta::rules::Side;
 use serde_json::{Value, json};
 
 /// All findings: docs/review.md describes the fields.
 pub fn findings(found: &Findings<'_>) -> Value {
     let decisions: Vec<Value> = found.review.decisions.iter().map(decision).collect();
-    let seats: Vec<Value> = found.seats.iter().map(|&number| seat(found, number)).collect();
+    let seats: Vec<Value> = found.people().into_iter().map(|person| seat(found, person)).collect();
     let hands: Vec<Value> = found.luck.hands.iter().map(|hand| hand_luck(found, hand)).collect();
     json!({
         "rules": found.record.preset.name(),
@@ -30,12 +30,13 @@ fn decision(review: &DecisionReview) -> Value {
     value
 }
 
-fn seat(found: &Findings<'_>, seat: Seat) -> Value {
-    let tally = found.tally(seat);
+/// What a person did, who is numbered by the seat at which the record names them; the fifth of five people comes last.
+fn seat(found: &Findings<'_>, person: usize) -> Value {
+    let tally = found.tally(person);
     let rate = tally.error_rate();
     json!({
-        "seat": seat,
-        "name": found.record.names.get(seat.index()),
+        "seat": person,
+        "name": found.record.names.get(person),
         "unforced": tally.unforced(),
         "forced": tally.forced,
         "error_rate": rate.map(|rate| rate.mean),
@@ -50,7 +51,7 @@ fn seat(found: &Findings<'_>, seat: Seat) -> Value {
         "inaccuracies": tally.count(MistakeClass::Inaccuracy),
         "mistakes": tally.count(MistakeClass::Mistake),
         "blunders": tally.count(MistakeClass::Blunder),
-        "turns": found.turns(seat),
+        "turns": found.turns(person),
     })
 }
 

@@ -25,9 +25,9 @@ pub fn print(found: &Findings<'_>, most: usize, out: &mut impl Write) -> io::Res
         writeln!(out)?;
     }
     print_match_luck(found, out)?;
-    for &seat in &found.seats {
-        let tally = found.tally(seat);
-        writeln!(out, "{BOLD}{}{BOLD:#}: {}", shown_name(found, seat), tally_text(&tally))?;
+    for person in found.people() {
+        let tally = found.tally(person);
+        writeln!(out, "{BOLD}{}{BOLD:#}: {}", Shown(found.name(person)), tally_text(&tally))?;
         if let Some(likeness) = found.likeness(&tally) {
             writeln!(out, "  {}", likeness_text(&likeness))?;
         }
@@ -35,9 +35,9 @@ pub fn print(found: &Findings<'_>, most: usize, out: &mut impl Write) -> io::Res
     Ok(())
 }
 
-/// The name of a seat, which somebody else has written.
-fn shown_name(found: &Findings<'_>, seat: Seat) -> Shown<String> {
-    Shown(found.name(seat))
+/// The name of who sits at a seat in a hand, which somebody else has written.
+fn shown_name(found: &Findings<'_>, hand: usize, seat: Seat) -> Shown<String> {
+    Shown(found.name_in(hand, seat))
 }
 
 fn plan_text(plan: &[Action]) -> String {
@@ -51,7 +51,7 @@ fn percent(probability: f64) -> f64 {
 fn print_mistake(found: &Findings<'_>, review: &DecisionReview, out: &mut impl Write) -> io::Result<()> {
     let (Some(worth), Some(class)) = (&review.worth, review.class()) else { return Ok(()) };
     let Worth { best, win, points, .. } = worth;
-    let (action, name) = (review.action + 1, shown_name(found, review.seat));
+    let (action, name) = (review.action + 1, shown_name(found, review.hand, review.seat));
     let (loss, error) = (percent(win.loss), percent(win.error));
     let (done, better) = (percent(win.done), percent(win.best));
     writeln!(
@@ -80,7 +80,7 @@ fn print_hand_luck(found: &Findings<'_>, number: usize, most: usize, out: &mut i
     }
     let side = lucky_side(hand.luck(Side::FIRST));
     let (deal, draws, all) = (hand.deal(side), hand.draws(side), hand.luck(side));
-    let name = Shown(found.side_name(side));
+    let name = Shown(found.side_name_in(number, side));
     let (points, win) = (all.points, percent(all.win));
     write!(out, "  luck of {name}: {points:+.0} points ({win:+.1} %): ")?;
     writeln!(out, "deal {:+.0}, draws {:+.0}", deal.points, draws.points)?;
@@ -97,7 +97,7 @@ fn print_hand_luck(found: &Findings<'_>, number: usize, most: usize, out: &mut i
 
 fn event_text(found: &Findings<'_>, event: &ChanceEvent) -> String {
     let cards = event.cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-    let name = shown_name(found, event.seat);
+    let name = shown_name(found, event.hand, event.seat);
     let came = match event.kind {
         ChanceKind::Deal => format!("{name} was dealt {cards}"),
         ChanceKind::TurnUp => format!("{cards} turned up for {name}"),

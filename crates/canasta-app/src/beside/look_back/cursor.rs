@@ -11,7 +11,7 @@ use crate::session::game_event::GameEvent;
 use crate::session::hand_layout::HandLayout;
 use crate::session::level::Player;
 use crate::session::past_position::PastPosition;
-use crate::session::plan::Place;
+use crate::session::plan::{Place, seat_in_hand};
 use canasta::rules::{Action, CardSet, Game, HandRecord, Seat};
 
 /// How what is shown has changed.
@@ -27,6 +27,14 @@ pub(crate) enum Shift {
     Elsewhere,
 }
 
+/// The view that was chosen for hands that are over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Chosen {
+    /// The person's own, wherever they sit; all hands open where they rest.
+    Own,
+    Other(ViewFrom),
+}
+
 /// Where somebody is in a record, and what is shown there.
 ///
 /// A hand that is over may be seen from every seat and with all hands open. A hand that is still on is only ever shown as the
@@ -37,8 +45,8 @@ pub struct LookBack {
     /// Whether it was played on this device.
     origin: Origin,
     places: Vec<Place>,
-    /// The seat from which a hand that is still on is seen.
-    person: Seat,
+    /// The number of the person as whom a hand that is still on is seen.
+    person: usize,
     sort: Sort,
     at: RecordPoint,
     /// The course of the hand that is shown.
@@ -46,8 +54,7 @@ pub struct LookBack {
     shown: PastPosition,
     /// The events that the last step took back.
     undone: Vec<GameEvent>,
-    /// The view that was chosen for hands that are over.
-    chosen: ViewFrom,
+    chosen: Chosen,
     /// The game of the library that this is.
     kept: Option<GameId>,
     playback: Playback,
@@ -55,18 +62,19 @@ pub struct LookBack {
 }
 
 impl LookBack {
-    /// Looks back at a match, as the person at this seat saw it: at the start of the last hand, or at the last moment of one that
+    /// Looks back at a match, as the person of this number saw it: at the start of the last hand, or at the last moment of one that
     /// is still on. `None` if nothing was dealt.
     #[must_use]
-    pub(crate) fn new(game: Game, places: Vec<Place>, person: Seat, sort: Sort) -> Option<LookBack> {
+    pub(crate) fn new(game: Game, places: Vec<Place>, person: usize, sort: Sort) -> Option<LookBack> {
         let last = game.record().hands.len().checked_sub(1)?;
         let hand = game.record().hands.get(last)?;
         let course = Course::of(hand, game.rules());
         let actions = if hand.end.is_some() { 0 } else { course.len() };
-        let shown = PastPosition::new(person, hand.first_state(game.rules()), HandLayout::default(), Vec::new());
+        let seat = seat_in_hand(game.rules(), person, hand.number).unwrap_or(Seat::FIRST);
+        let shown = PastPosition::new(seat, hand.first_state(game.rules()), HandLayout::default(), Vec::new());
         let mut look = LookBack {
             at: RecordPoint { hand: last, actions },
-            chosen: ViewFrom::Seat(person),
+            chosen: Chosen::Own,
             kept: None,
             playback: Playback::Paused,
             speed: Speed::Normal,
@@ -173,12 +181,29 @@ impl LookBack {
     /// From where the hand is seen. A hand that is still on is seen by the person at the table alone.
     #[must_use]
     pub fn view(&self) -> ViewFrom {
-        if self.is_over() { self.chosen } else { ViewFrom::Seat(self.person) }
+        match self.chosen {
+            Chosen::Other(view) if self.is_over() => view,
+            _ => self.own_view(),
+        }
+    }
+
+    /// Where the person sits in the hand that is shown; `None` where they rest.
+    fn own_seat(&self) -> Option<Seat> {
+        seat_in_hand(self.game.rules(), self.person, self.hand()?.number)
+    }
+
+    /// From where the person sees the hand that is shown.
+    fn own_view(&self) -> ViewFrom {
+        match self.own_seat() {
+            Some(seat) => ViewFrom::Seat(seat),
+            None if self.is_over() => ViewFrom::AllOpen,
+            None => ViewFrom::Seat(Seat::FIRST),
+        }
     }
 
     /// The views that can be chosen.
     pub fn views(&self) -> impl Iterator<Item = ViewFrom> {
-        let only = (!self.is_over()).then_some(ViewFrom::Seat(self.person));
+        let only = (!self.is_over()).then(|| self.own_view());
         ViewFrom::all(self.game.rules().players).filter(move |view| only.is_none_or(|only| only == *view))
     }
 
@@ -250,6 +275,7 @@ impl LookBack {
             return Shift::None;
         }
         let to = RecordPoint { actions: to.actions.min(self.actions_of(to.hand)), ..to };
+        let was_own = self.own_seat().is_none_or(|own| own == self.shown.viewer());
         let from = std::mem::replace(&mut self.at, to);
         self.undone.clear();
         if from == to {
@@ -259,7 +285,9 @@ impl LookBack {
             if let Some(hand) = self.hand() {
                 self.course = Course::of(hand, self.game.rules());
             }
-            self.show(HandLayout::default());
+            // Open hands are seen on from the seat of the person too, who may sit elsewhere now.
+            let bottom = self.own_seat().filter(|_| was_own).unwrap_or(self.shown.viewer());
+            self.show_from(self.view().seat().unwrap_or(bottom), HandLayout::default());
             let is_dealt = to == RecordPoint { hand: from.hand + 1, actions: 0 };
             return if is_dealt { Shift::On(self.shown.events().len()) } else { Shift::Elsewhere };
         }
@@ -284,11 +312,12 @@ impl LookBack {
 
     /// Looks at the hand from elsewhere, if its cards may be seen from there.
     pub(crate) fn look_from(&mut self, view: ViewFrom) -> Shift {
-        if !self.views().any(|other| other == view) || view == self.chosen {
+        let chosen = if view == self.own_view() { Chosen::Own } else { Chosen::Other(view) };
+        if !self.views().any(|other| other == view) || chosen == self.chosen {
             return Shift::None;
         }
         let before = self.viewer();
-        self.chosen = view;
+        self.chosen = chosen;
         if let ViewFrom::Seat(_) = view
             && self.viewer() != before
         {
@@ -365,20 +394,22 @@ impl LookBack {
     /// The seat whose hand lies at the bottom of the table.
     #[must_use]
     pub fn viewer(&self) -> Seat {
-        match self.view() {
-            ViewFrom::Seat(seat) => seat,
-            // Open hands are seen from where the table was seen before.
-            ViewFrom::AllOpen => self.shown.viewer(),
-        }
+        // Open hands are seen from where the table was seen before.
+        self.view().seat().unwrap_or(self.shown.viewer())
     }
 
     /// Shows the moment, with the viewer's hand arranged as in this layout.
-    fn show(&mut self, mut layout: HandLayout) {
+    fn show(&mut self, layout: HandLayout) {
+        self.show_from(self.viewer(), layout);
+    }
+
+    /// Shows the moment from a seat.
+    fn show_from(&mut self, viewer: Seat, mut layout: HandLayout) {
         let Some(hand) = self.game.record().hands.get(self.at.hand) else { return };
         let first = hand.first_state(self.game.rules());
         let dealt = hand.deal().map(|_| GameEvent::dealt(self.at.hand + 1, &first));
         layout.sort(self.sort);
-        let mut shown = PastPosition::new(self.viewer(), first, HandLayout::default(), dealt.into_iter().collect());
+        let mut shown = PastPosition::new(viewer, first, HandLayout::default(), dealt.into_iter().collect());
         for (seat, action) in hand.actions().take(self.at.actions) {
             // It was legal when it was recorded.
             let _ = shown.play(seat, action);

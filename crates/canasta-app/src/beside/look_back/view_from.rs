@@ -18,6 +18,15 @@ impl ViewFrom {
     pub fn all(players: Players) -> impl Iterator<Item = ViewFrom> {
         players.seats().map(ViewFrom::Seat).chain([ViewFrom::AllOpen])
     }
+
+    /// The seat whose hand alone is seen, if there is one.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            ViewFrom::Seat(seat) => Some(seat),
+            ViewFrom::AllOpen => None,
+        }
+    }
 }
 
 /// There is no view with this name.

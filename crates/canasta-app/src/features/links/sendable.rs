@@ -2,7 +2,7 @@
 
 use super::sent_deal::SentDeal;
 use crate::session::level::Player;
-use crate::session::plan::{DefaultName, Place, first_person};
+use crate::session::plan::{DefaultName, Place, first_person, first_person_number};
 use canasta::links::{DealLink, LinkCards, LinkPlayer, NotLinkable, Sender, game_code};
 use canasta::rules::{Game, HandRecord, Record, Seat};
 
@@ -90,7 +90,7 @@ impl Sendable {
     /// Why it has none.
     pub fn game_code(&self, sender: Option<&str>) -> Result<String, NotLinkable> {
         let mut record = self.record.clone();
-        if let (Some(sender), Some(name)) = (sender, record.names.get_mut(self.person.index()))
+        if let (Some(sender), Some(name)) = (sender, record.names.get_mut(first_person_number(&self.places)))
             && DefaultName::of(name).is_some()
         {
             sender.clone_into(name);

@@ -3,7 +3,7 @@
 use super::hand_facts::HandFacts;
 use crate::named::named;
 use crate::session::level::{Level, Player};
-use crate::session::plan::Place;
+use crate::session::plan::{Place, number_of_person, side_of_person};
 use canasta::rules::{Ended, Game, HandRecord, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -132,11 +132,11 @@ pub(super) fn of_hand(hand: &HandFacts, me: Seat) -> AchievementSet {
     Achievement::ALL.into_iter().filter(|&achievement| achieved(achievement)).collect()
 }
 
-/// What the person at this seat achieved by the end of a match. A single hand is none.
+/// What the person at this seat, with the people of the game, achieved by the end of a match. A single hand is none.
 pub(super) fn of_match(game: &Game, places: &[Place], me: Seat) -> AchievementSet {
     let rules = game.rules();
     let (sides, is_single) = (rules.sides(), rules.target.is_none() && rules.deals.is_none_or(|deals| deals == 1));
-    let own = sides.of(me);
+    let own = side_of_person(rules, number_of_person(rules, places, me)).unwrap_or(sides.of(me));
     let has_won = game.end().is_some_and(|end| end.winner == own) && !is_single;
     let is_behind = |hand: &HandRecord| {
         let best = hand.scores.iter().copied().max().unwrap_or_default();
@@ -146,8 +146,8 @@ pub(super) fn of_match(game: &Game, places: &[Place], me: Seat) -> AchievementSe
         Player::Bot(level) => level.name() == Level::strongest().name(),
         Player::Person | Player::Friend => false,
     };
-    let others = rules.players.seats().filter(|&seat| sides.of(seat) != own);
-    let others = others.map(|seat| places.get(seat.index()));
+    let others = (0..rules.people()).filter(|&person| side_of_person(rules, person) != Some(own));
+    let others = others.map(|person| places.get(person));
     let achieved = |&achievement: &Achievement| match achievement {
         Achievement::Victory => true,
         Achievement::Comeback => game.record().hands.iter().any(is_behind),

@@ -6,8 +6,8 @@ use super::review_facts::ReviewFacts;
 use super::tally::HandTally;
 use crate::features::library::{Fingerprint, GameId};
 use crate::session::json::to_text;
-use crate::session::plan::{Place, number_of_person, seat_in_hand};
-use canasta::rules::{Game, Players, Rules, Seat, Side};
+use crate::session::plan::{Place, number_of_person, seat_in_hand, side_of_person};
+use canasta::rules::{Game, Players, Rules, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The version of what is computed. Facts of another one are computed anew.
@@ -46,12 +46,11 @@ pub struct GameFacts {
     pub review: Option<ReviewFacts>,
 }
 
-/// The others of the own side, the fifth of five people too.
-fn partners(rules: &Rules, me: Seat) -> Vec<Seat> {
-    let sides = rules.sides();
-    let own = sides.of(me);
-    let fifth = Players::Five.seats().last().filter(|_| rules.sit_out && own == Side::FIRST);
-    sides.seats_of(own).filter(|&seat| seat != me).chain(fifth).collect()
+/// The numbers of the others of the own side, the fifth of five people too, as seats.
+fn partners(rules: &Rules, person: usize) -> Vec<Seat> {
+    let own = side_of_person(rules, person);
+    let others = (0..rules.people()).filter(|&other| other != person && side_of_person(rules, other) == own);
+    others.filter_map(|other| Players::Eight.seat(other)).collect()
 }
 
 impl GameFacts {
@@ -63,7 +62,7 @@ impl GameFacts {
             version: VERSION,
             id,
             fingerprint: Fingerprint::of(&game.record().to_string()),
-            partners: partners(game.rules(), me),
+            partners: partners(game.rules(), person),
             tally: HandTally::default(),
             best: None,
             worst: None,

@@ -4,7 +4,7 @@ use crate::library::{Shelf, dialog_text};
 use crate::matches::{click, new_session, play_hand};
 use crate::page::Session;
 use canasta::analysis::{Review, Strength, Tally, hand_luck, review};
-use canasta::rules::{Drew, Ended, Game, Given, Phase, Preset, Rules, Seat, Setup, Side, replay};
+use canasta::rules::{Drew, Ended, Game, Given, Phase, Players, Preset, Rules, Seat, Setup, Side, replay};
 use canasta_app::features::library::{
     GameId, GameState, LibraryEffect, LibraryIntent, Origin, Timestamp, library_head,
 };
@@ -54,9 +54,12 @@ impl Default for Hand<'_> {
 
 impl Hand<'_> {
     fn after(&self, actions: &[&str]) -> Game {
+        self.after_in(Preset::Classic.rules(), actions)
+    }
+
+    fn after_in(&self, rules: Rules, actions: &[&str]) -> Game {
         let cards = |text: &str| text.split_whitespace().map(|card| card.parse().unwrap()).collect::<Vec<_>>();
-        let rules = Rules { target: self.target, ..Preset::Classic.rules() };
-        let mut setup = Setup::new(rules);
+        let mut setup = Setup::new(Rules { target: self.target, ..rules });
         (setup.seat, setup.phase, setup.drew) = (seat(self.seat), self.phase, Drew::Stock);
         for (hand, text) in setup.hands.iter_mut().zip(self.hands) {
             *hand = if text.is_empty() { Given::Unknown(5) } else { Given::Cards(cards(text)) };
@@ -242,6 +245,31 @@ fn a_match_is_won_from_far_behind_and_against_the_strongest() {
     assert!(!achieved(&near.after(&actions), "club").contains(&Achievement::Comeback));
     let single = Hand { target: None, ..near };
     assert!(!achieved(&single.after(&actions), "master").contains(&Achievement::Victory));
+}
+
+#[test]
+fn of_five_people_the_fifth_belongs_to_a_side_in_every_hand() {
+    let hand = Hand {
+        seat: 1,
+        hands: ["", "Ac 4c", "", ""],
+        melds: [&[], &["As Ah Ad Ac As Ah Ad", "Ks Kh Kd Kc Ks Kh Kd"]],
+        scores: [4500, 4800],
+        ..Hand::default()
+    };
+    let game = hand.after_in(Rules { sit_out: true, ..Preset::Classic.rules() }, &["meld Ac", "discard 4c"]);
+    assert!(game.end().is_some_and(|end| end.winner == Side::SECOND));
+    let mut people = places(Players::Five);
+    for (at, place) in people.iter_mut().enumerate() {
+        place.player = if at == 1 { Player::Person } else { Player::Bot(Level::named("master").unwrap()) };
+    }
+    let has_beaten = |people: &[_]| GameFacts::achieved_last(&game, people, seat(1)).contains(Achievement::BeatMaster);
+    assert!(has_beaten(&people));
+    people[4].player = Player::Bot(Level::named("club").unwrap());
+    assert!(!has_beaten(&people));
+    // The fifth has the other two as partners.
+    (people[1].player, people[4].player) = (people[0].player, Player::Person);
+    let facts = GameFacts::of(id(1), &game, &people, Seat::FIRST, None);
+    assert_eq!(facts.partners.iter().map(|partner| partner.index()).collect::<Vec<_>>(), [0, 2]);
 }
 
 /// A hand of another game, of this number, that ends with the stock.

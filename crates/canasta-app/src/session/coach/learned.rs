@@ -1,16 +1,23 @@
 //! What makes a tip unnecessary: that the player has done what it teaches.
 
 use super::tip::Tip;
-use canasta::rules::{Action, Group, HandRecord, MeldKind, Seat};
+use crate::session::plan::seat_in_hand;
+use canasta::rules::{Action, Group, HandRecord, MeldKind, Record, Seat};
 
-/// Whether the last own action of these hands has been done so often that a tip is no longer needed. The number is met by
-/// this very action, so that a tip that is opened again later stays.
-pub fn learned_by(tip: Tip, hands: &[HandRecord], me: Seat) -> bool {
-    let own = || hands.iter().flat_map(HandRecord::actions).filter(|(seat, _)| *seat == me).map(|(_, action)| action);
+/// Whether the last action of a record is that of the person of this number, and has been done by them so often that a tip is no
+/// longer needed. The number is met by this very action, so that a tip that is opened again later stays.
+pub fn learned_by(tip: Tip, record: &Record, person: usize) -> bool {
     let Some((times, is_it)) = lesson_of(tip) else { return false };
-    let is_last = hands.last().and_then(|hand| hand.actions().last());
-    is_last.is_some_and(|(seat, action)| seat == me && is_it(action))
-        && own().filter(|action| is_it(action)).count() == times
+    // One of five people sits elsewhere in another hand.
+    let seat_in = |hand: &HandRecord| seat_in_hand(&record.rules, person, hand.number);
+    let is_lesson = |me: Option<Seat>, seat: Seat, action: &Action| Some(seat) == me && is_it(action);
+    let lessons_of = |hand: &HandRecord| {
+        let me = seat_in(hand);
+        hand.actions().filter(|&(seat, action)| is_lesson(me, seat, action)).count()
+    };
+    let last = record.hands.last().and_then(|hand| Some((seat_in(hand), hand.actions().last()?)));
+    last.is_some_and(|(me, (seat, action))| is_lesson(me, seat, action))
+        && record.hands.iter().map(lessons_of).sum::<usize>() == times
 }
 
 /// How often an action is done until a tip about it is learned, and whether an action is such.

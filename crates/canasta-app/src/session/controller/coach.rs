@@ -51,8 +51,8 @@ impl Session {
             return;
         }
         let Some(table) = &self.play.table else { return };
-        let (hands, me) = (&table.game().record().hands, table.me());
-        let learned: Vec<Tip> = Tip::ALL.iter().copied().filter(|&tip| learned_by(tip, hands, me)).collect();
+        let (record, person) = (table.game().record(), table.own_number());
+        let learned: Vec<Tip> = Tip::ALL.iter().copied().filter(|&tip| learned_by(tip, record, person)).collect();
         effects.extend(self.settings.close_learned(&learned));
     }
 }

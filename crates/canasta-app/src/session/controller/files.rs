@@ -8,7 +8,7 @@ use crate::features::links::LinksIntent;
 use crate::session::effect::Effect;
 use crate::session::plan::Place;
 use crate::session::table::Table;
-use canasta::rules::{Game, Seat};
+use canasta::rules::Game;
 
 impl Session {
     /// Takes the text of a file into the form.
@@ -34,7 +34,7 @@ impl Session {
                 self.replace_settings(settings, effects);
             }
             Some(Ask::Open(game, places)) => self.open_record(*game, places, effects),
-            Some(Ask::LookBack(game, places)) => self.look_back_at(*game, places, Seat::FIRST, None, effects),
+            Some(Ask::LookBack(game, places)) => self.look_back_at(*game, places, 0, None, effects),
             Some(Ask::Rules(preset, rules)) => {
                 self.new_game.plan.choose(preset, &rules);
                 self.save_plan(effects);

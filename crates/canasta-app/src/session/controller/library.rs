@@ -12,7 +12,7 @@ use crate::session::dialog::{Dialog, DialogKind};
 use crate::session::effect::{Effect, StorageEffect};
 use crate::session::intent::MatchReviewIntent;
 use crate::session::notice::Notice;
-use crate::session::plan::{Place, first_person, first_person_number, seat_in_hand, sits_person};
+use crate::session::plan::{Place, first_person_number, sits_person};
 use crate::session::save::{SaveParts, restore, save};
 use crate::session::stored_value::StoredValue;
 use crate::session::table::Table;
@@ -287,10 +287,7 @@ impl Session {
     /// Looks back at a stored game, as its first person sees it. The match stays as it is.
     fn look_back_at_game(&mut self, stored: &StoredGame, game: Game, places: Vec<Place>, effects: &mut Vec<Effect>) {
         let number = game.hand_number();
-        let person = match seat_in_hand(game.rules(), first_person_number(&places), number) {
-            Some(seat) if game.people().resting().is_some() => seat,
-            _ => first_person(&game, &places),
-        };
+        let person = first_person_number(&places);
         let is_resting = game.rules().players.seats().all(|seat| !sits_person(game.rules(), &places, number, seat))
             && game.people().resting().is_some();
         // Who rests sees no hand that is on.

@@ -10,7 +10,6 @@ use crate::session::plan::{DefaultName, NewGame};
 use crate::session::plan_change::PlanChange;
 use crate::session::table::Table;
 use canasta::links::LinkError;
-use canasta::rules::Seat;
 
 impl Session {
     /// The links.
@@ -93,7 +92,7 @@ impl Session {
             Some(LinksAsk::Show(page)) => self.screen.dialog = Some(Dialog::Link(page)),
             Some(LinksAsk::LookBack(game, places)) => {
                 self.screen.dialog = None;
-                self.look_back_at(*game, places, Seat::FIRST, None, effects);
+                self.look_back_at(*game, places, 0, None, effects);
             }
             Some(LinksAsk::Play) => self.start_sent(effects),
             Some(LinksAsk::Boards(deal)) => {

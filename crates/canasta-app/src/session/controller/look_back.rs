@@ -14,7 +14,7 @@ use crate::session::past_position::PastPosition;
 use crate::session::plan::Place;
 use crate::session::table::Table;
 use crate::session::table::replay::Replay;
-use canasta::rules::{Game, Seat};
+use canasta::rules::Game;
 
 impl Session {
     /// The record that is looked back at, while it is on the table.
@@ -105,7 +105,7 @@ impl Session {
     pub(super) fn look_back_at_table(&mut self, effects: &mut Vec<Effect>) {
         match self.play.table.as_ref().filter(|_| self.can_look_back()) {
             Some(table) => {
-                let (game, places, me) = (table.game().clone(), table.people().to_vec(), table.me());
+                let (game, places, me) = (table.game().clone(), table.people().to_vec(), table.own_number());
                 let (kept, origin) = (table.kept().map(|kept| kept.id.clone()), table.origin());
                 self.look_back_at(game, places, me, kept, effects);
                 self.note_origin(origin);
@@ -121,12 +121,12 @@ impl Session {
         }
     }
 
-    /// Puts a record on the table, beside the match, as the person at this seat sees it.
+    /// Puts a record on the table, beside the match, as the person of this number sees it.
     pub(super) fn look_back_at(
         &mut self,
         game: Game,
         places: Vec<Place>,
-        person: Seat,
+        person: usize,
         kept: Option<GameId>,
         effects: &mut Vec<Effect>,
     ) {
