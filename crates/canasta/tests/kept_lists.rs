@@ -13,11 +13,11 @@ fn a_list_beyond_those_that_are_kept_is_refused_and_the_others_stay() {
     let with = |rules: Rules, changes: Value| rules.with(changes.as_object().unwrap());
     let steps = json!({ "opening_minimums": [50], "opening_steps": [], "by_deal": [{}, { "opening_minimums": [90] }] });
     let known = with(Preset::Classic.rules(), steps).unwrap();
-    let read_all: Vec<_> = (0..20_000).map_while(|minimum| read(minimum).ok()).collect();
+    let read_all: Vec<_> = (0..10_000).map_while(|minimum| read(minimum).ok()).collect();
     // The list of the checked rules, and that of their hands.
     assert_eq!(read_all.len() + 1, ByDeal::MOST_KEPT);
     let refused = read(30_000).unwrap_err().to_string();
-    assert_eq!(refused, "no more than 16384 different lists are kept");
+    assert_eq!(refused, "no more than 8192 different lists are kept");
     let too_many = |refused: Result<Rules, BadRules>| {
         let BadRules::Field { problem, .. } = refused.unwrap_err() else { panic!("a field is at fault") };
         assert_eq!(problem, RulesProblem::TooManyLists);

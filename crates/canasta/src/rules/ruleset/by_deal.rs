@@ -1,17 +1,13 @@
 //! The values of fields that change from hand to hand (V52).
 
+use super::field_value::FieldValue;
 use super::lists::{KindKey, Numbers, Points};
 use crate::rules::cards::RankSet;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
-use std::collections::HashSet;
+use serde_json::Value;
 use std::fmt;
-use std::sync::{LazyLock, Mutex, PoisonError};
-
-/// Reads a value that is there; `null` is one where the field may be none.
-fn there<'de, T: Deserialize<'de>, D: Deserializer<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
-    T::deserialize(deserializer).map(Some)
-}
+use std::sync::{Mutex, PoisonError};
 
 /// Makes the values of a hand of the fields that may change.
 macro_rules! hand_values {
@@ -20,11 +16,10 @@ macro_rules! hand_values {
         ///
         /// They are typed, so that a hand is dealt without reading JSON. Seats, packs and cards dealt are none of them, because they bind
         /// the deck, nor target and number of hands, which are the match's.
-        #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[serde(deny_unknown_fields)]
+        #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
         pub struct HandValues {
             $(
-                #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "there")]
+                #[serde(skip_serializing_if = "Option::is_none")]
                 pub(super) $field: Option<$type>,
             )+
         }
@@ -32,6 +27,18 @@ macro_rules! hand_values {
         impl HandValues {
             /// The names of the fields.
             pub(super) const NAMES: &'static [&'static str] = &[$(stringify!($field)),+];
+
+            /// Reads an object with names of these fields; `None` if it is none.
+            fn read(value: &Value) -> Option<HandValues> {
+                let mut hand = HandValues::default();
+                for (name, value) in value.as_object()? {
+                    match name.as_str() {
+                        $(stringify!($field) => hand.$field = Some(FieldValue::read(value)?),)+
+                        _ => return None,
+                    }
+                }
+                Some(hand)
+            }
 
             /// Whether the field of this name has a value.
             fn has(&self, name: &str) -> bool {
@@ -78,7 +85,7 @@ hand_values! {
 pub struct ByDeal(&'static [HandValues]);
 
 /// The lists that are kept.
-static KEPT: LazyLock<Mutex<HashSet<&'static [HandValues]>>> = LazyLock::new(Mutex::default);
+static KEPT: Mutex<Vec<&'static [HandValues]>> = Mutex::new(Vec::new());
 
 impl ByDeal {
     /// No hand has other rules.
@@ -88,7 +95,7 @@ impl ByDeal {
     pub const MOST: usize = 20;
 
     /// The most different lists of a program: those that were read, and those of the hands of such rules. Another is not read.
-    pub const MOST_KEPT: usize = 16_384;
+    pub const MOST_KEPT: usize = 8_192;
 
     /// The one kept list that is equal to this one; `None` if it would be one too many.
     fn kept(list: Vec<HandValues>) -> Option<ByDeal> {
@@ -96,14 +103,15 @@ impl ByDeal {
             return Some(ByDeal::NONE);
         }
         let mut all = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = all.get(&*list) {
+        // Few programs read more than a handful, so that a table of their hashes would cost more than it saves.
+        if let Some(known) = all.iter().find(|known| ***known == *list) {
             return Some(ByDeal(known));
         }
         if all.len() >= ByDeal::MOST_KEPT {
             return None;
         }
         let list: &'static [HandValues] = Box::leak(list.into_boxed_slice());
-        all.insert(list);
+        all.push(list);
         Some(ByDeal(list))
     }
 
@@ -158,14 +166,20 @@ impl fmt::Debug for ByDeal {
     }
 }
 
+impl FieldValue for ByDeal {
+    fn read(value: &Value) -> Option<ByDeal> {
+        let list = value.as_array().filter(|list| list.len() <= ByDeal::MOST)?;
+        let hands: Option<Vec<HandValues>> = list.iter().map(HandValues::read).collect();
+        ByDeal::kept(hands?)
+    }
+}
+
 impl<'de> Deserialize<'de> for ByDeal {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ByDeal, D::Error> {
-        let list = Vec::<HandValues>::deserialize(deserializer)?;
-        if list.len() > ByDeal::MOST {
-            return Err(D::Error::custom(format_args!("{} hands where {} fit", list.len(), ByDeal::MOST)));
-        }
-        ByDeal::kept(list).ok_or_else(|| {
-            D::Error::custom(format_args!("no more than {} different lists are kept", ByDeal::MOST_KEPT))
+        let value = Value::deserialize(deserializer)?;
+        ByDeal::read(&value).ok_or_else(|| match ByDeal::are_most_kept() {
+            true => D::Error::custom(format_args!("no more than {} different lists are kept", ByDeal::MOST_KEPT)),
+            false => D::Error::custom(format_args!("no list of at most {} hands with their values", ByDeal::MOST)),
         })
     }
 }

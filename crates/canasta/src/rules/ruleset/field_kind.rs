@@ -1,14 +1,8 @@
 //! The kinds and groups of the rule fields.
 
 use super::by_deal::{ByDeal, HandValues};
-use crate::rules::cards::{Rank, RankSet};
+use crate::rules::cards::Rank;
 use crate::rules::named::listed;
-use crate::rules::ruleset::choices::{
-    AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
-    PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
-};
-use crate::rules::ruleset::lists::{Numbers, Points, WordList, WordSet, Words};
-use crate::rules::seat::Players;
 use std::fmt;
 
 /// The most that a bonus, a minimum or a target may be, in points, so that no score can overflow.
@@ -195,76 +189,5 @@ listed! {
         GoingOut,
         /// Bonuses and the target.
         Scoring,
-    }
-}
-
-/// The value of a rule field, for the check of its bounds.
-pub(super) trait FieldValue {
-    /// Whether every number of the value is in a range. Values without numbers are.
-    fn is_within(&self, _least: i32, _most: i32) -> bool {
-        true
-    }
-}
-
-impl FieldValue for bool {}
-impl FieldValue for Players {}
-impl FieldValue for RankSet {}
-impl FieldValue for PileNewMeld {}
-impl FieldValue for PileOwnMeld {}
-impl FieldValue for StockEnd {}
-impl FieldValue for AskPartner {}
-impl FieldValue for BlackThreeRole {}
-impl FieldValue for ByDeal {}
-impl FieldValue for CutKeep {}
-impl FieldValue for FootPickup {}
-impl FieldValue for MeldsPerRank {}
-impl FieldValue for OpeningBy {}
-impl FieldValue for PileMelds {}
-impl FieldValue for PileWild {}
-impl FieldValue for PureRanks {}
-impl FieldValue for RedThreeRole {}
-impl FieldValue for WildDiscards {}
-impl FieldValue for WildMelds {}
-impl<K> FieldValue for WordSet<K> {}
-impl<K, const MOST: usize> FieldValue for WordList<K, MOST> {}
-
-impl FieldValue for u8 {
-    fn is_within(&self, least: i32, most: i32) -> bool {
-        (least..=most).contains(&i32::from(*self))
-    }
-}
-
-impl FieldValue for i32 {
-    fn is_within(&self, least: i32, most: i32) -> bool {
-        (least..=most).contains(self)
-    }
-}
-
-/// A word is always possible.
-impl FieldValue for PileStart {
-    fn is_within(&self, least: i32, most: i32) -> bool {
-        match self {
-            PileStart::Cards(cards) => cards.is_within(least, most),
-            PileStart::Rank => true,
-        }
-    }
-}
-
-/// No limit is always possible.
-impl<T: FieldValue> FieldValue for Option<T> {
-    fn is_within(&self, least: i32, most: i32) -> bool {
-        self.as_ref().is_none_or(|value| value.is_within(least, most))
-    }
-}
-
-impl<const MOST: usize> FieldValue for Numbers<MOST> {
-    fn is_within(&self, least: i32, most: i32) -> bool {
-        self.iter().all(|value| value.is_within(least, most))
-    }
-}
-
-impl<K: Words, const MOST: usize> FieldValue for Points<K, MOST> {
-    fn is_within(&self, least: i32, most: i32) -> bool {
-        self.iter().all(|(_, points)| points.is_within(least, most))
     }
 }

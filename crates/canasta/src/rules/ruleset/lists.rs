@@ -3,6 +3,7 @@
 use serde::de::Error as _;
 use serde::ser::SerializeMap as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
@@ -109,6 +110,17 @@ impl<K: Words, const MOST: usize> Points<K, MOST> {
         table
     }
 
+    /// Reads an object with keys of the kind and numbers; `None` if it is none.
+    pub(super) fn read(value: &Value) -> Option<Points<K, MOST>> {
+        let mut table = Points::<K, MOST>::NONE;
+        for (word, points) in value.as_object()? {
+            let at = K::WORDS.iter().position(|known| known == word)?;
+            table.has |= 1 << at;
+            table.points[at] = i32::try_from(points.as_i64()?).ok()?;
+        }
+        Some(table)
+    }
+
     /// The number of the key at a position of [`Words::WORDS`]; `None` if it has none.
     #[must_use]
     pub const fn at(&self, key: usize) -> Option<i32> {
@@ -213,6 +225,16 @@ impl<K: Words> WordSet<K> {
         WordSet { bits, words: PhantomData }
     }
 
+    /// Reads a list of words, none twice; `None` if it is none.
+    pub(super) fn read(value: &Value) -> Option<WordSet<K>> {
+        let mut set = WordSet::NONE;
+        for word in value.as_array()? {
+            let at = K::WORDS.iter().position(|&known| word == known).filter(|&at| !set.has(at))?;
+            set.bits |= 1 << at;
+        }
+        Some(set)
+    }
+
     /// Whether the word at a position of [`Words::WORDS`] is there.
     #[must_use]
     pub const fn has(self, word: usize) -> bool {
@@ -299,6 +321,14 @@ impl<K: Words, const MOST: usize> WordList<K, MOST> {
             all.len += 1;
         }
         all
+    }
+
+    /// Reads a list of words; `None` if it is none.
+    pub(super) fn read(value: &Value) -> Option<WordList<K, MOST>> {
+        let list = value.as_array().filter(|list| list.len() <= MOST)?;
+        let place = |word: &Value| K::WORDS.iter().position(|&known| word == known);
+        let places: Option<Vec<usize>> = list.iter().map(place).collect();
+        Some(WordList::of(&places?))
     }
 
     /// The position in [`Words::WORDS`] of the word at a place of the list.

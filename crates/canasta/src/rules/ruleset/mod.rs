@@ -8,6 +8,7 @@ mod by_deal;
 mod check;
 mod choices;
 mod field_kind;
+mod field_value;
 mod fit;
 mod json;
 mod lists;

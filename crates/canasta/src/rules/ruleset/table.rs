@@ -5,7 +5,8 @@ use super::choices::{
     AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
     PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
-use super::field_kind::{FieldKind, FieldValue, LARGEST, RandomRange, RuleGroup, Since, Visibility};
+use super::field_kind::{FieldKind, LARGEST, RandomRange, RuleGroup, Since, Visibility};
+use super::field_value::FieldValue;
 use super::lists::{
     BonusKey, CardKey, CountKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningNeed, OpeningRule, OutRule,
     Points, RankKey, SpecialHand, TurnUpKind, WordList, WordSet, Words,
@@ -14,7 +15,6 @@ use crate::rules::cards::RankSet;
 use crate::rules::seat::Players;
 use crate::rules::serde_text::serde_by_text;
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::fmt;
 use std::str::FromStr;
@@ -27,10 +27,10 @@ fn write_field<T: Serialize>(value: &T) -> Value {
 
 /// Sets a field from JSON. False, changing nothing, if the value is none.
 #[inline(never)]
-fn read_field<T: DeserializeOwned>(field: &mut T, value: &Value) -> bool {
-    match T::deserialize(value) {
-        Ok(value) => *field = value,
-        Err(_) => return false,
+fn read_field<T: FieldValue>(field: &mut T, value: &Value) -> bool {
+    match T::read(value) {
+        Some(value) => *field = value,
+        None => return false,
     }
     true
 }
