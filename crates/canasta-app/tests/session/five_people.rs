@@ -310,7 +310,7 @@ fn going_on_to_the_next_hand_takes_no_time_and_ends_with_it() {
 #[test]
 fn five_people_are_not_dealt_with_friends() {
     let mut session = Session::default();
-    session.update(click(Intent::from_control("rule.sit_out", "true").unwrap()));
+    session.update(click(Intent::from_control("rule.sit_out", "yes").unwrap()));
     assert_eq!(session.plan().places().len(), 5);
     session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
     let text = page_text(&session);
