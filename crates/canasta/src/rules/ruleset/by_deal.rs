@@ -4,8 +4,8 @@ use super::field_value::FieldValue;
 use super::lists::{KindKey, Numbers, Points};
 use crate::rules::cards::RankSet;
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Map, Value};
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
 
@@ -16,10 +16,9 @@ macro_rules! hand_values {
         ///
         /// They are typed, so that a hand is dealt without reading JSON. Seats, packs and cards dealt are none of them, because they bind
         /// the deck, nor target and number of hands, which are the match's.
-        #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
+        #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
         pub struct HandValues {
             $(
-                #[serde(skip_serializing_if = "Option::is_none")]
                 pub(super) $field: Option<$type>,
             )+
         }
@@ -38,6 +37,15 @@ macro_rules! hand_values {
                     }
                 }
                 Some(hand)
+            }
+
+            /// The object.
+            fn write(&self) -> Value {
+                let mut object = Map::new();
+                $(if let Some(value) = &self.$field {
+                    object.insert(stringify!($field).to_owned(), value.write());
+                })+
+                object.into()
             }
 
             /// Whether the field of this name has a value.
@@ -80,8 +88,7 @@ hand_values! {
 /// assert!(serde_json::from_str::<ByDeal>(r#"[{"hand_size": 13}]"#).is_err());
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ByDeal(&'static [HandValues]);
 
 /// The lists that are kept.
@@ -171,6 +178,22 @@ impl FieldValue for ByDeal {
         let list = value.as_array().filter(|list| list.len() <= ByDeal::MOST)?;
         let hands: Option<Vec<HandValues>> = list.iter().map(HandValues::read).collect();
         ByDeal::kept(hands?)
+    }
+
+    fn write(&self) -> Value {
+        self.0.iter().map(HandValues::write).collect()
+    }
+}
+
+impl Serialize for HandValues {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.write().serialize(serializer)
+    }
+}
+
+impl Serialize for ByDeal {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.write().serialize(serializer)
     }
 }
 

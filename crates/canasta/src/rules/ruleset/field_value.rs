@@ -1,4 +1,4 @@
-//! The values of rule fields: how they are read, and which numbers they hold.
+//! The values of rule fields: how they are read and written, and which numbers they hold.
 
 use super::choices::{
     AskPartner, BlackThreeRole, CutKeep, FootPickup, MeldsPerRank, OpeningBy, PileMelds, PileNewMeld, PileOwnMeld,
@@ -8,13 +8,16 @@ use super::lists::{Numbers, Points, WordList, WordSet, Words};
 use crate::rules::cards::RankSet;
 use crate::rules::seat::Players;
 use serde::Deserialize as _;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// The value of a rule field.
 pub(super) trait FieldValue: Sized {
     /// Reads a value from JSON; `None` if it is none. By hand, because the messages of serde take several times the room in the
     /// program that comes before the first cards, and nobody sees them.
     fn read(value: &Value) -> Option<Self>;
+
+    /// The value as JSON.
+    fn write(&self) -> Value;
 
     /// Whether every number of the value is in a range. Values without numbers are.
     fn is_within(&self, _least: i32, _most: i32) -> bool {
@@ -26,11 +29,19 @@ impl FieldValue for bool {
     fn read(value: &Value) -> Option<bool> {
         value.as_bool()
     }
+
+    fn write(&self) -> Value {
+        (*self).into()
+    }
 }
 
 impl FieldValue for Players {
     fn read(value: &Value) -> Option<Players> {
         Players::try_from(u8::read(value)?).ok()
+    }
+
+    fn write(&self) -> Value {
+        self.count().into()
     }
 }
 
@@ -40,6 +51,10 @@ macro_rules! by_name {
         $(impl FieldValue for $kind {
             fn read(value: &Value) -> Option<$kind> {
                 <$kind>::from_name(value.as_str()?)
+            }
+
+            fn write(&self) -> Value {
+                self.name().into()
             }
         })+
     };
@@ -67,6 +82,10 @@ macro_rules! by_serde {
             fn read(value: &Value) -> Option<$kind> {
                 <$kind>::deserialize(value).ok()
             }
+
+            fn write(&self) -> Value {
+                json!(self)
+            }
         })+
     };
 }
@@ -77,17 +96,29 @@ impl<K: Words> FieldValue for WordSet<K> {
     fn read(value: &Value) -> Option<WordSet<K>> {
         WordSet::read(value)
     }
+
+    fn write(&self) -> Value {
+        self.iter().collect()
+    }
 }
 
 impl<K: Words, const MOST: usize> FieldValue for WordList<K, MOST> {
     fn read(value: &Value) -> Option<WordList<K, MOST>> {
         WordList::read(value)
     }
+
+    fn write(&self) -> Value {
+        self.iter().collect()
+    }
 }
 
 impl FieldValue for u8 {
     fn read(value: &Value) -> Option<u8> {
         u8::try_from(value.as_u64()?).ok()
+    }
+
+    fn write(&self) -> Value {
+        (*self).into()
     }
 
     fn is_within(&self, least: i32, most: i32) -> bool {
@@ -100,6 +131,10 @@ impl FieldValue for i32 {
         i32::try_from(value.as_i64()?).ok()
     }
 
+    fn write(&self) -> Value {
+        (*self).into()
+    }
+
     fn is_within(&self, least: i32, most: i32) -> bool {
         (least..=most).contains(self)
     }
@@ -109,6 +144,13 @@ impl FieldValue for i32 {
 impl FieldValue for PileStart {
     fn read(value: &Value) -> Option<PileStart> {
         PileStart::deserialize(value).ok()
+    }
+
+    fn write(&self) -> Value {
+        match self {
+            PileStart::Cards(cards) => cards.write(),
+            PileStart::Rank => PileStart::WORD.into(),
+        }
     }
 
     fn is_within(&self, least: i32, most: i32) -> bool {
@@ -125,6 +167,10 @@ impl<T: FieldValue> FieldValue for Option<T> {
         if value.is_null() { Some(None) } else { T::read(value).map(Some) }
     }
 
+    fn write(&self) -> Value {
+        self.as_ref().map_or(Value::Null, T::write)
+    }
+
     fn is_within(&self, least: i32, most: i32) -> bool {
         self.as_ref().is_none_or(|value| value.is_within(least, most))
     }
@@ -137,6 +183,10 @@ impl<const MOST: usize> FieldValue for Numbers<MOST> {
         Some(Numbers::of(&numbers?))
     }
 
+    fn write(&self) -> Value {
+        self.iter().copied().collect()
+    }
+
     fn is_within(&self, least: i32, most: i32) -> bool {
         self.iter().all(|value| value.is_within(least, most))
     }
@@ -145,6 +195,10 @@ impl<const MOST: usize> FieldValue for Numbers<MOST> {
 impl<K: Words, const MOST: usize> FieldValue for Points<K, MOST> {
     fn read(value: &Value) -> Option<Points<K, MOST>> {
         Points::read(value)
+    }
+
+    fn write(&self) -> Value {
+        self.iter().map(|(word, points)| (word, points)).collect()
     }
 
     fn is_within(&self, least: i32, most: i32) -> bool {

@@ -54,8 +54,10 @@ impl Rules {
         if self.by_deal.is_empty() {
             return *self;
         }
+        let mut rules = self.of_hand_alone(number);
         // The list of rules that were checked is kept.
-        Rules { by_deal: self.filled_hands().unwrap_or(ByDeal::NONE), ..self.of_hand_alone(number) }
+        rules.by_deal = self.filled_hands().unwrap_or(ByDeal::NONE);
+        rules
     }
 
     /// The same without the rules of other hands: of a match each hand of which is played as that one.
@@ -70,18 +72,19 @@ impl Rules {
     /// ```
     #[must_use]
     pub fn of_hand_alone(&self, number: u32) -> Rules {
-        let rules = Rules { by_deal: ByDeal::NONE, ..*self };
+        let mut rules = *self;
+        rules.by_deal = ByDeal::NONE;
         let Some(hand) = self.by_deal.at(number) else { return rules };
-        Rules {
-            draw_count: hand.draw_count.unwrap_or(rules.draw_count),
-            opening_minimums: hand.opening_minimums.unwrap_or(rules.opening_minimums),
-            pile_take: hand.pile_take.unwrap_or(rules.pile_take),
-            pile_extra: hand.pile_extra.unwrap_or(rules.pile_extra),
-            canastas_to_go_out: hand.canastas_to_go_out.unwrap_or(rules.canastas_to_go_out),
-            required_ranks: hand.required_ranks.unwrap_or(rules.required_ranks),
-            canasta_kinds: hand.canasta_kinds.unwrap_or(rules.canasta_kinds),
-            ..rules
+        // One by one, because a new value of all fields takes ten times the room.
+        macro_rules! lay {
+            ($($field:ident)+) => {
+                $(if let Some(value) = hand.$field {
+                    rules.$field = value;
+                })+
+            };
         }
+        lay!(draw_count opening_minimums pile_take pile_extra canastas_to_go_out required_ranks canasta_kinds);
+        rules
     }
 
     /// The list of the hands as JSON, where one of them, from 0, is changed; a hand without values stays in the list.

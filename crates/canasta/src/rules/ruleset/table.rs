@@ -14,15 +14,14 @@ use super::lists::{
 use crate::rules::cards::RankSet;
 use crate::rules::seat::Players;
 use crate::rules::serde_text::serde_by_text;
-use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
 use std::str::FromStr;
 
 /// The value of a field as JSON. There is one such function for each type, since a program for each field would take several times the room.
 #[inline(never)]
-fn write_field<T: Serialize>(value: &T) -> Value {
-    serde_json::json!(value)
+fn write_field<T: FieldValue>(value: &T) -> Value {
+    value.write()
 }
 
 /// Sets a field from JSON. False, changing nothing, if the value is none.
