@@ -307,7 +307,10 @@ impl Plan {
     #[must_use]
     pub fn is_taught(&self) -> bool {
         let (preset, taught) = taught_rules();
-        let of_length = |rules: Rules| Rules { target: None, deals: None, ..rules };
+        let of_length = |mut rules: Rules| {
+            (rules.target, rules.deals) = (None, None);
+            rules
+        };
         self.preset == preset && self.rules().is_ok_and(|rules| of_length(rules) == of_length(taught))
     }
 
@@ -395,7 +398,9 @@ impl Plan {
         self.changes.remove(RuleField::Sides.name());
         self.change(RuleField::Players.name(), players.count().into());
         let own = self.preset.rules();
-        let has_partner = Rules { players, ..own }.sides().has_partners();
+        let mut changed = own;
+        changed.players = players;
+        let has_partner = changed.sides().has_partners();
         let ask = if has_partner { own.ask_partner } else { AskPartner::Never };
         if let Ok(ask) = serde_json::to_value(ask) {
             self.change(RuleField::AskPartner.name(), ask);

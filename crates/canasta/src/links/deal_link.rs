@@ -182,14 +182,14 @@ impl DealLink {
     /// The first fault.
     pub fn new(
         preset: Preset,
-        rules: Rules,
+        mut rules: Rules,
         cards: LinkCards,
         dealer: Seat,
         players: Vec<LinkPlayer>,
     ) -> Result<DealLink, BadDeal> {
         rules.check().map_err(BadDeal::Rules)?;
         // Its hands have four seats, at which nobody takes turns.
-        let rules = Rules { sit_out: false, ..rules };
+        rules.sit_out = false;
         match &cards {
             LinkCards::Deck(deck) if !deck.is_of(&rules) => return Err(BadDeal::Deck),
             LinkCards::Seed(_, LinkLength::Hands(count)) if count.get() > LinkLength::MOST_HANDS => {

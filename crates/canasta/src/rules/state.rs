@@ -457,7 +457,9 @@ impl State {
         let asks = |side: Side| self.opening_need_of(side) != OpeningNeed::NOTHING;
         let asks = self.sides.scoring().iter().any(asks);
         let opening_needs = if asks { self.rules.opening_needs } else { WordList::NONE };
-        let fit = Rules { closed_turns, opening_needs, ..*self.rules }.fit();
+        let mut rules = *self.rules;
+        (rules.closed_turns, rules.opening_needs) = (closed_turns, opening_needs);
+        let fit = rules.fit();
         // Two sets of a rank need the checks.
         let have_two_sets = self.melds.iter().any(|melds| !melds.extra().is_empty());
         if have_two_sets { fit.min(Fit::FastSearch) } else { fit }

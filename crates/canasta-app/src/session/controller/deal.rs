@@ -349,10 +349,12 @@ impl Session {
         let record = table.game().record();
         let Some(hand) = record.hands.last() else { return };
         let Some(deck) = last_deck(table) else { return };
+        let mut rules = record.rules.of_hand_alone(hand.number);
+        // Who sat there stays, so nobody takes turns.
+        rules.sit_out = false;
         let new = NewGame {
             preset: record.preset,
-            // Who sat there stays, so nobody takes turns.
-            rules: Rules { sit_out: false, ..record.rules.of_hand_alone(hand.number) },
+            rules,
             places: repeating(table),
             dealer: Some(hand.dealer),
             seed: [0; 32],

@@ -7,7 +7,7 @@ use crate::session::bots::Question;
 use crate::session::dialog::Dialog;
 use crate::session::effect::Effect;
 use crate::session::plan::NewGame;
-use canasta::rules::{Rules, Seed};
+use canasta::rules::Seed;
 
 /// The time after which a trial is thought to have failed, in milliseconds: it takes a second, and on a slow device ten.
 const TRIAL_MS: u32 = 60_000;
@@ -32,8 +32,8 @@ impl Session {
     /// Plays one hand under the planned rules, as practice. The plan stays as it is.
     pub(super) fn try_hand(&mut self, seed: Seed, commitment: Option<String>, effects: &mut Vec<Effect>) {
         let plan = self.plan().clone();
-        let Ok(rules) = plan.rules() else { return };
-        let rules = Rules { target: None, deals: None, ..rules };
+        let Ok(mut rules) = plan.rules() else { return };
+        (rules.target, rules.deals) = (None, None);
         let (preset, places) = (plan.preset, plan.places().to_vec());
         let new = NewGame { preset, rules, places, dealer: None, seed, deck: None, cut: None, chosen_cards: true };
         self.start(new, commitment, effects);

@@ -2,7 +2,7 @@
 
 use crate::session::{DefaultName, Place, Session};
 use crate::words;
-use canasta::rules::{Players, Rules, Seat, Side, Sides};
+use canasta::rules::{Players, Seat, Side, Sides};
 
 /// The name of a player as the language shows it: names that the program gave are words.
 #[must_use]
@@ -58,8 +58,7 @@ impl<'a> Names<'a> {
     #[must_use]
     pub fn new(names: &'a [String], me: Seat) -> Names<'a> {
         let players = Players::ALL.into_iter().find(|players| players.count() == names.len());
-        let rules = Rules { players: players.unwrap_or(Players::Four), ..Rules::default() };
-        Names { names, me, watched: false, sides: rules.sides() }
+        Names { names, me, watched: false, sides: Sides::new(players.unwrap_or(Players::Four), 2) }
     }
 
     /// The names at the table of a session.

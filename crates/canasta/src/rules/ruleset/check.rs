@@ -122,11 +122,11 @@ impl Rules {
 
     /// The same rules in the form in which they are written: a single foot of the list is the foot.
     #[must_use]
-    pub(super) fn in_one_form(self) -> Rules {
-        match (self.foot_size, &*self.feet) {
-            (0, &[only @ 1..=30]) => Rules { foot_size: only as u8, feet: Numbers::NONE, ..self },
-            _ => self,
+    pub(super) fn in_one_form(mut self) -> Rules {
+        if let (0, &[only @ 1..=30]) = (self.foot_size, &*self.feet) {
+            (self.foot_size, self.feet) = (only as u8, Numbers::NONE);
         }
+        self
     }
 
     /// What is wrong with a hand that has its own values (V52). A fault of the rules without these is not theirs.
@@ -137,7 +137,8 @@ impl Rules {
         if self.opening_by == OpeningBy::Deal && self.by_deal.changes(RuleField::OpeningMinimums) {
             return Some(RulesProblem::MinimumsByHandTwice);
         }
-        let alone = Rules { by_deal: ByDeal::NONE, ..*self };
+        let mut alone = *self;
+        alone.by_deal = ByDeal::NONE;
         alone.check().ok()?;
         let refused = (1..).zip(self.by_deal.hands()).find_map(|(hand, _)| {
             let field = self.of_hand_alone(hand).check().err()?.field()?;

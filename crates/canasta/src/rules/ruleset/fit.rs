@@ -47,27 +47,26 @@ impl Rules {
             AskPartner::Never => AskPartner::Never,
             AskPartner::Allowed | AskPartner::Once | AskPartner::Must => AskPartner::Allowed,
         };
-        Rules {
-            ask_partner,
-            melds_per_rank: MeldsPerRank::One,
-            meld_max: None,
-            wilds_join_at: 0,
-            pure_ranks: PureRanks::NONE,
-            dead_ranks: false,
-            opening_rules: WordSet::NONE,
-            opening_needs: WordList::NONE,
-            canasta_kinds: Points::NONE,
-            out_rules: WordSet::NONE,
-            wild_discards: WildDiscards::Any,
-            no_first_discards: WordSet::NONE,
-            black_three_role: BlackThreeRole::Stop,
-            red_three_role: RedThreeRole::Bonus,
-            closed_turns: 0,
-            frozen_needs: 2,
-            frozen_wilds: 0,
-            pile_melds: PileMelds::Any,
-            ..*self
-        }
+        let mut rules = *self;
+        rules.ask_partner = ask_partner;
+        rules.melds_per_rank = MeldsPerRank::One;
+        rules.meld_max = None;
+        rules.wilds_join_at = 0;
+        rules.pure_ranks = PureRanks::NONE;
+        rules.dead_ranks = false;
+        rules.opening_rules = WordSet::NONE;
+        rules.opening_needs = WordList::NONE;
+        rules.canasta_kinds = Points::NONE;
+        rules.out_rules = WordSet::NONE;
+        rules.wild_discards = WildDiscards::Any;
+        rules.no_first_discards = WordSet::NONE;
+        rules.black_three_role = BlackThreeRole::Stop;
+        rules.red_three_role = RedThreeRole::Bonus;
+        rules.closed_turns = 0;
+        rules.frozen_needs = 2;
+        rules.frozen_wilds = 0;
+        rules.pile_melds = PileMelds::Any;
+        rules
     }
 
     /// Whether the bots play these rules by their rules of thumb, asking the rules about each act where they forbid more than those of
