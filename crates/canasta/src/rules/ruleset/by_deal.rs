@@ -150,6 +150,13 @@ impl ByDeal {
         self.0.get(self.place(number)?)
     }
 
+    /// Whether the hand of this number is listed with other values than the one before it. For a list in which each hand has all that
+    /// changes.
+    #[must_use]
+    pub fn changes_at(self, number: u32) -> bool {
+        number > 1 && self.at(number) != self.at(number - 1)
+    }
+
     /// Whether some hand has a value of the field of this name.
     pub(super) fn has(self, name: &str) -> bool {
         self.0.iter().any(|hand| hand.has(name))

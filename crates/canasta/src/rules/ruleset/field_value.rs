@@ -25,6 +25,37 @@ pub(super) trait FieldValue: Sized {
     }
 }
 
+/// A field of some type.
+pub(super) trait Field {
+    /// Sets it from JSON; false, changing nothing, if the value is none.
+    fn set(&mut self, value: &Value) -> bool;
+
+    /// Its value as JSON.
+    fn as_json(&self) -> Value;
+
+    /// Whether every number of its value is in a range.
+    fn has_numbers_within(&self, least: i32, most: i32) -> bool;
+}
+
+impl<T: FieldValue> Field for T {
+    fn set(&mut self, value: &Value) -> bool {
+        let read = T::read(value);
+        let is_read = read.is_some();
+        if let Some(read) = read {
+            *self = read;
+        }
+        is_read
+    }
+
+    fn as_json(&self) -> Value {
+        self.write()
+    }
+
+    fn has_numbers_within(&self, least: i32, most: i32) -> bool {
+        self.is_within(least, most)
+    }
+}
+
 impl FieldValue for bool {
     fn read(value: &Value) -> Option<bool> {
         value.as_bool()

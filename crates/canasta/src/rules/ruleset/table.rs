@@ -6,7 +6,7 @@ use super::choices::{
     PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 use super::field_kind::{FieldKind, LARGEST, RandomRange, RuleGroup, Since, Visibility};
-use super::field_value::FieldValue;
+use super::field_value::Field;
 use super::lists::{
     BonusKey, CardKey, CountKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningNeed, OpeningRule, OutRule,
     Points, RankKey, SpecialHand, TurnUpKind, WordList, WordSet, Words,
@@ -17,22 +17,6 @@ use crate::rules::serde_text::serde_by_text;
 use serde_json::Value;
 use std::fmt;
 use std::str::FromStr;
-
-/// The value of a field as JSON. There is one such function for each type, since a program for each field would take several times the room.
-#[inline(never)]
-fn write_field<T: FieldValue>(value: &T) -> Value {
-    value.write()
-}
-
-/// Sets a field from JSON. False, changing nothing, if the value is none.
-#[inline(never)]
-fn read_field<T: FieldValue>(field: &mut T, value: &Value) -> bool {
-    match T::read(value) {
-        Some(value) => *field = value,
-        None => return false,
-    }
-    true
-}
 
 /// Makes [`Rules`] and [`RuleField`] of the table.
 ///
@@ -184,23 +168,30 @@ macro_rules! rules {
             /// The value of a field as JSON, as records and scenarios have it.
             #[must_use]
             pub fn value(&self, field: RuleField) -> Value {
-                match field {
-                    $(RuleField::$variant => write_field(&self.$field),)+
-                }
+                self.field(field).as_json()
             }
 
             /// Sets a field from JSON. False, changing nothing, if the value is of another type or outside what the field
             /// can hold. Bounds are checked by [`Rules::check`].
             pub(super) fn set_value(&mut self, field: RuleField, value: &Value) -> bool {
-                match field {
-                    $(RuleField::$variant => read_field(&mut self.$field, value),)+
-                }
+                self.field_mut(field).set(value)
             }
 
             /// Whether the numbers of a field are in a range.
             pub(super) fn is_within(&self, field: RuleField, least: i32, most: i32) -> bool {
+                self.field(field).has_numbers_within(least, most)
+            }
+
+            /// A field of any type: a program that asks each type apart takes several times the room.
+            fn field(&self, field: RuleField) -> &dyn Field {
                 match field {
-                    $(RuleField::$variant => self.$field.is_within(least, most),)+
+                    $(RuleField::$variant => &self.$field,)+
+                }
+            }
+
+            fn field_mut(&mut self, field: RuleField) -> &mut dyn Field {
+                match field {
+                    $(RuleField::$variant => &mut self.$field,)+
                 }
             }
         }
