@@ -12,7 +12,7 @@ pub(crate) use waiting::Waiting;
 use crate::features::daily;
 use crate::features::files::FilesIntent;
 use crate::session::{
-    Advice, Answer, DialogKind, Effect, Intent, Level, Message, News, Query, Reply, Session, StoredValue, Tip,
+    Advice, Answer, DialogKind, Effect, Intent, Level, Message, News, Query, Reply, Session, StoredValue, Tip, Undo,
 };
 use crate::view::announcements::{self, Line};
 use crate::view::text::{self, AdviceText, InputMode, Names};
@@ -62,6 +62,10 @@ parts! {
     play_record: fn(&mut Session, &mut Vec<Effect>) = Session::play_record;
     /// Goes on with what works in the background.
     go_on: fn(&mut Session, &mut Vec<Effect>) = Session::go_on_in_background;
+    /// The actions that can be undone now.
+    can_undo: fn(&Session) -> Undo = Session::can_undo_actions;
+    /// How the last hand ended, in a line.
+    hand_end: fn(&Session, Names<'_>) -> String = text::hand_end_line;
     /// Fills a dialog that has just been opened.
     opened: fn(&mut Session, DialogKind, &mut Vec<Effect>) = Session::dialog_opened;
     /// Leaves a dialog that is about to close.

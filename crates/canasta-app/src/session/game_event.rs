@@ -153,8 +153,8 @@ impl GameEvent {
         let cutter = dealt.rules().cutter(dealt.dealer());
         let kept = dealt.observe(cutter).known(cutter);
         let kept = (!kept.is_empty()).then_some((cutter, kept));
-        let (rules, number) = (dealt.rules(), dealt.hand_number());
-        let are_others = number > 1 && !rules.by_deal.is_empty() && rules.of_hand(number - 1) != *rules;
+        let rules = dealt.rules();
+        let are_others = rules.by_deal.changes_at(dealt.hand_number());
         GameEvent::Dealt { hand, leads: dealt.turn_of(), kept, rules: are_others.then(|| Box::new(*rules)) }
     }
 

@@ -360,6 +360,14 @@ impl Session {
         self.play.table.as_ref().filter(is_live)?.hand_end()
     }
 
+    /// Whether the last hand has ended before the eyes of the person.
+    #[must_use]
+    pub fn has_hand_ended(&self) -> bool {
+        let has_ended = |table: &Table| table.state().is_some_and(|state| state.ended().is_some());
+        let live = self.play.table.as_ref().filter(|table| table.curtain().is_none());
+        live.is_some_and(has_ended) && self.look_back().is_none()
+    }
+
     /// Whether decisions may be reviewed: all hands are open once the hand has ended.
     #[must_use]
     pub fn can_review(&self) -> bool {
@@ -497,7 +505,17 @@ impl Session {
     #[must_use]
     pub fn can_undo(&self) -> Undo {
         let live = self.play.table.as_ref().filter(|_| self.look_back().is_none());
-        live.map_or(Undo::Nothing, |table| table.can_undo(&self.settings))
+        match live {
+            None => Undo::Nothing,
+            // Cards that are staged only are not played yet.
+            Some(table) if table.hand_layout().staged_len() > 0 => Undo::Free(1),
+            Some(_) => self.parts().map_or(Undo::Nothing, |parts| (parts.can_undo)(self)),
+        }
+    }
+
+    /// The actions of the live table that can be undone now.
+    pub(crate) fn can_undo_actions(&self) -> Undo {
+        self.play.table.as_ref().map_or(Undo::Nothing, |table| table.can_undo(&self.settings))
     }
 
     /// Whether anything in this turn can be undone, selected and staged cards included.

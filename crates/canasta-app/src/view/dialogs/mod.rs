@@ -103,7 +103,7 @@ pub(super) fn missing(session: &Session, names: &[String]) -> Option<Element> {
     // The match goes on without what tells of the hand.
     let goes_on = session.standing().is_some_and(|standing| standing.end.is_none()) && session.deal().is_some();
     let is_score =
-        matches!(open, Dialog::Score(_)) && session.hand_end().is_some() && goes_on && !session.has_ended_early();
+        matches!(open, Dialog::Score(_)) && session.has_hand_ended() && goes_on && !session.has_ended_early();
     let next = || {
         with_intent(
             button().class("btn primary").attr("type", "button").text(words::common::next_hand()),

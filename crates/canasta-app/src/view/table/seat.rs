@@ -69,11 +69,13 @@ impl Scene<'_> {
         let prompt = self.prompt();
         let players = self.seen.rules().players;
         let next = players.after(self.seen.turn_of()) == self.own_seat();
-        let words = match (prompt.is_empty(), self.session.hand_end(), next) {
+        let words = match (prompt.is_empty(), self.session.has_hand_ended(), next) {
             (false, ..) => prompt,
             // It stands there while the last card is seen.
-            (true, Some(end), _) => text::hand_end_title(&end, self.names),
-            (true, None, true) if !self.is_my_turn() => words::table::you_are_next().to_owned(),
+            (true, true, _) => {
+                self.session.parts().map(|parts| (parts.hand_end)(self.session, self.names)).unwrap_or_default()
+            }
+            (true, false, true) if !self.is_my_turn() => words::table::you_are_next().to_owned(),
             _ => String::new(),
         };
         // A new text is a new element, so that the old one does not move.

@@ -3,7 +3,7 @@
 use super::card::{meld_kind_in, the_card_in};
 use super::side::side_inside;
 use super::{Names, cards_count, length, list, number};
-use crate::session::{GrownMeld, HandEnd};
+use crate::session::{GrownMeld, HandEnd, Session};
 use crate::view::text::SideName;
 use crate::words::{self, Case, Owner, Three, score as say};
 use canasta::rules::{BlackThreeRole, BySide, Canasta, Card, Ended, Meld, MeldKind, RedThreeRole, Rules, Seat};
@@ -30,6 +30,11 @@ pub fn hand_end_title(end: &HandEnd, names: Names<'_>) -> String {
         Ended::RedThree => say::three_ends_hand().to_owned(),
         Ended::Special => say::lays_special(who),
     }
+}
+
+/// The headline of the end of the hand on the table; empty while it is on.
+pub(crate) fn hand_end_line(session: &Session, names: Names<'_>) -> String {
+    session.hand_end().map(|end| hand_end_title(&end, names)).unwrap_or_default()
 }
 
 /// How the hand ended, in a sentence.
