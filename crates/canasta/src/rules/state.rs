@@ -535,17 +535,18 @@ impl State {
 
     /// Whether the last card may be kept: the rules allow it, and the player may not go out, or not by discarding it.
     pub(super) fn may_keep(&self, hand: CardSet, melds: &Melds) -> bool {
-        let may_not_go_out = self.turn.obligation == TurnObligation::MayNotGoOut
+        // Most questions end here.
+        if !self.rules.keep_last_card || hand.len() != 1 || self.turn.obligation == TurnObligation::MustGoOut {
+            return false;
+        }
+        if self.has_foot() {
+            return self.must_earn_foot();
+        }
+        self.turn.obligation == TurnObligation::MayNotGoOut
             || self.must_ask()
             || self.partner_has_foot()
-            || self.has_foot()
             || self.rules.out_rules.has(OutRule::NO_DISCARD)
-            || melds.missing(&self.rules).is_some();
-        self.rules.keep_last_card
-            && self.turn.obligation != TurnObligation::MustGoOut
-            && (!self.has_foot() || self.must_earn_foot())
-            && hand.len() == 1
-            && may_not_go_out
+            || melds.missing(&self.rules).is_some()
     }
 
     /// Whether a turn can be finished with this hand and these melds, where some cards of the hand came with the pile and are not laid

@@ -229,7 +229,7 @@ impl<K: Words, const MOST: usize> FieldValue for Points<K, MOST> {
     }
 
     fn write(&self) -> Value {
-        self.iter().map(|(word, points)| (word, points)).collect()
+        self.iter().collect()
     }
 
     fn is_within(&self, least: i32, most: i32) -> bool {
