@@ -133,8 +133,7 @@ fn additions(
     hand: CardSet,
     breadth: Breadth,
     asked: usize,
-) -> impl Iterator<Item = CardSet> + use<> {
-    let rules = *rules;
+) -> impl Iterator<Item = CardSet> {
     let black = rank == Rank::Three;
     let own = if black { hand.black_threes() } else { hand.of_rank(rank) };
     let (twos, jokers) = if black { (0, 0) } else { (hand.count(Rank::Two), hand.count(Rank::Joker)) };
