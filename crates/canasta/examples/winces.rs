@@ -1,14 +1,17 @@
 //! Hands of a bot as a club player reads them: the record as text, and what one winces at, weighed against the best other plan.
 //! `cargo run --release --example winces -- master classic 20 400`.
 //!
-//! The arguments are the bot, the rules, the number of hands and the playouts of a decision. What makes one wince is compared with
+//! The arguments are the bot, the rules, the number of hands, the playouts of a decision and changes of the rules as JSON. What makes one wince is compared with
 //! the best plan that does not, on the same 600 sampled worlds; the gain is in points of the hand, and negative where the bot was wrong.
 
 mod common;
 
 use canasta::bots::{Budget, SearchBot, SearchConfig};
-use canasta::rules::{Action, Group, Observation, Phase, Rank, State};
+use canasta::rules::{Action, Card, FootPickup, Group, Meld, Observation, Phase, PileWild, Rank, State};
 use common::Hands;
+
+/// The cards of the stock with which a hand may end before the next turn of the seat.
+const LAST_CARDS: usize = 8;
 
 /// What a critical player winces at.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,20 +20,26 @@ enum Wince {
     Wilds,
     Feeding,
     WildThrown,
+    WildGiven,
     PairBroken,
     PileLeft,
     PartnerCaught,
+    FootLeft,
+    PenaltyKept,
 }
 
 impl Wince {
-    const ALL: [(Wince, &'static str); 7] = [
+    const ALL: [(Wince, &'static str); 10] = [
         (Wince::Joker, "a joker laid to two naturals in an opening"),
         (Wince::Wilds, "two wild cards or more in an opening"),
         (Wince::Feeding, "a pile of six or more under a card that fits their melds"),
         (Wince::WildThrown, "a wild card discarded"),
+        (Wince::WildGiven, "a wild card discarded that can be taken"),
         (Wince::PairBroken, "a pair broken up, with single cards in the hand"),
         (Wince::PileLeft, "a pile of six or more left lying"),
         (Wince::PartnerCaught, "going out under a partner with seven cards or more"),
+        (Wince::FootLeft, "a turn ended with the cards of a canasta that brings the foot"),
+        (Wince::PenaltyKept, "cards with a penalty kept at the end of the stock"),
     ];
 }
 
@@ -106,9 +115,19 @@ fn wince(seen: &Observation<'_>, plan: &[Action], sampled: &State) -> Option<Win
     if hand.len() < 2 {
         return None;
     }
-    let theirs = seen.rival();
+    let (theirs, rules) = (seen.rival(), seen.rules());
     if card.is_wild() {
-        return Some(Wince::WildThrown);
+        return Some(if rules.pile_wild == PileWild::Never { Wince::WildThrown } else { Wince::WildGiven });
+    }
+    let own = |rank: Rank| seen.melds(seen.side()).of(rank).len();
+    let closes = |rank: &Rank| own(*rank) < Meld::CANASTA && own(*rank) + hand.count(*rank) >= Meld::CANASTA;
+    let earns = rules.foot_pickup == FootPickup::Canasta && seen.foot_len(seen.seat()) > 0;
+    if earns && Rank::NATURALS.iter().any(closes) {
+        return Some(Wince::FootLeft);
+    }
+    let kept = |card: Card| rules.held_penalty(hand.difference(card.into()));
+    if seen.stock_len() <= LAST_CARDS && hand.faces().any(|other| !other.is_wild() && kept(other) < kept(*card)) {
+        return Some(Wince::PenaltyKept);
     }
     if seen.pile_len() >= 6 && seen.frozen_to(theirs).is_none() && seen.melds(theirs).has(card.rank()) {
         return Some(Wince::Feeding);

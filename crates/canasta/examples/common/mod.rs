@@ -16,8 +16,8 @@ pub struct Hands {
 }
 
 impl Hands {
-    /// The hands that the arguments of the command line ask for: the bot, the rules, the number of hands and the playouts of a decision,
-    /// by default `master classic COUNT 400`. Says what is wrong with them otherwise.
+    /// The hands that the arguments of the command line ask for: the bot, the rules, the number of hands, the playouts of a decision and
+    /// changes of the rules as JSON, by default `master classic COUNT 400 {}`. Says what is wrong with them otherwise.
     pub fn from_arguments(count: u64) -> Option<Hands> {
         let arguments: Vec<String> = std::env::args().skip(1).collect();
         let text = |at: usize, default: &'static str| arguments.get(at).map_or(default, String::as_str);
@@ -27,10 +27,19 @@ impl Hands {
         let (Some(bot), Some(preset), Some(count), Some(worlds)) =
             (find_bot(text(0, "master")), preset, number(2, count), worlds)
         else {
-            eprintln!("the arguments are a bot, a preset, the number of hands and the playouts of a decision");
+            eprintln!(
+                "the arguments are a bot, a preset, the number of hands, the playouts of a decision and changes of the rules"
+            );
             return None;
         };
-        Some(Hands { bot, rules: preset.rules(), count, budget: Budget::Worlds(worlds) })
+        let changes = serde_json::from_str(text(4, "{}")).map_err(|error| error.to_string());
+        match changes.and_then(|changes| preset.rules().with(&changes).map_err(|error| error.to_string())) {
+            Ok(rules) => Some(Hands { bot, rules, count, budget: Budget::Worlds(worlds) }),
+            Err(error) => {
+                eprintln!("these changes of the rules are none: {error}");
+                None
+            }
+        }
     }
 
     /// Plays a hand and returns its last state. `look` is shown every action and the state before it.
