@@ -4,6 +4,7 @@ use crate::house_rules::set;
 use crate::matches::{click, discard, new_session, play_bots, play_hand, update_kept};
 use crate::page::Session;
 use crate::review_worker::look_at;
+use crate::several_players::shared_match;
 use canasta::links::read_game_link;
 use canasta::rules::{Card, CardSet, Phase, Players, Preset, Rules, Seat, replay};
 use canasta_app::beside::look_back::ViewFrom;
@@ -11,9 +12,9 @@ use canasta_app::features::friends::FriendsStep;
 use canasta_app::features::links::{LinksIntent, Sent};
 use canasta_app::pages::glossary::{Term, WordsIntent};
 use canasta_app::session::{
-    ActionKind, BotMessage, Confirmation, DeviceEffect, DialogIntent, DialogKind, Effect, Intent, LearnIntent, Level,
-    LookBackIntent, Message, NewGame, NewGameIntent, Player, ProgramMessage, StorageEffect, StorageMessage,
-    StoredValue, TableIntent, TimerEffect, Tip, Undo, places,
+    ActionKind, BotMessage, Confirmation, DeviceEffect, DialogIntent, DialogKind, Effect, Intent, LearnIntent,
+    LookBackIntent, Message, NewGameIntent, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Tip,
+    Undo,
 };
 use canasta_app::view::{self, Node};
 
@@ -61,24 +62,7 @@ fn resting() -> (Session, Vec<Effect>) {
 
 /// A match in which the people of these numbers are persons, who share the device.
 fn new_match(persons: &[usize]) -> (Session, Vec<Effect>) {
-    let mut places = places(Players::Five);
-    for (at, place) in places.iter_mut().enumerate() {
-        place.player = if persons.contains(&at) { Player::Person } else { Player::Bot(Level::THUMB) };
-    }
-    let new = NewGame {
-        preset: Preset::Classic,
-        rules: rules(),
-        places,
-        dealer: rules().players.seat(3),
-        seed: [5; 32],
-        deck: None,
-        cut: None,
-        chosen_cards: false,
-    };
-    let mut session = Session::default();
-    session.update(click(Intent::from_control("pace", "instant").unwrap()));
-    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
-    (session, effects)
+    shared_match(rules(), Players::Five, persons)
 }
 
 /// Plays for all persons until so many actions of theirs are done or the hand has ended: they draw and discard, and hurry the others.

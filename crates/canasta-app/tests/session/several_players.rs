@@ -2,7 +2,7 @@
 
 use crate::matches::{click, discard};
 use crate::page::Session;
-use canasta::rules::{Phase, Preset, Seat};
+use canasta::rules::{Phase, Players, Preset, Rules, Seat};
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
     ActionKind, BotMessage, CardMove, DialogIntent, DialogKind, Effect, HandCardPlace, HandIntent, Intent, Level,
@@ -11,9 +11,9 @@ use canasta_app::session::{
 };
 use canasta_app::view::{self, Node};
 
-fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
-    let rules = Preset::Classic.rules();
-    let mut places = places(rules.players);
+/// A match of so many people, in which those of these numbers are persons, who share the device.
+pub fn shared_match(rules: Rules, people: Players, persons: &[usize]) -> (Session, Vec<Effect>) {
+    let mut places = places(people);
     for (at, place) in places.iter_mut().enumerate() {
         place.player = if persons.contains(&at) { Player::Person } else { Player::Bot(Level::THUMB) };
     }
@@ -31,6 +31,11 @@ fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
     let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(new))));
     (session, effects)
+}
+
+fn game(persons: &[usize]) -> (Session, Vec<Effect>) {
+    let rules = Preset::Classic.rules();
+    shared_match(rules, rules.players, persons)
 }
 
 /// A table of four bots.

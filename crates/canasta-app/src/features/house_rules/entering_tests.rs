@@ -55,20 +55,24 @@ fn make_long(session: &mut Session, field: RuleField, many: usize) {
 /// Enters a value of a field.
 fn enter(session: &mut Session, field: RuleField, value: &Value) {
     let now = session.plan().value(field);
-    let name = format!("rule.{field}");
+    enter_at(session, &format!("rule.{field}"), field, &now, value);
+}
+
+/// Enters a value of a field where its controls have this name and show the value that it has now.
+fn enter_at(session: &mut Session, name: &str, field: RuleField, now: &Value, value: &Value) {
     match field.kind() {
-        FieldKind::Switch if now != *value => {
+        FieldKind::Switch if now != value => {
             press(session, &format!("set:{name}={}", if *value == json!(true) { "yes" } else { "no" }));
         }
         FieldKind::Switch => {}
         FieldKind::Numbers(_) => press(session, &format!("set:{name}={value}")),
-        FieldKind::Number { .. } => fill(session, &name, &value.to_string()),
+        FieldKind::Number { .. } => fill(session, name, &value.to_string()),
         FieldKind::NumberOrNone { .. } => {
             if value.is_null() != now.is_null() {
                 press(session, &format!("set:{name}={}", if value.is_null() { "none" } else { "some" }));
             }
             if !value.is_null() {
-                fill(session, &name, &value.to_string());
+                fill(session, name, &value.to_string());
             }
         }
         FieldKind::NumberOrWord { .. } => {
@@ -76,7 +80,7 @@ fn enter(session: &mut Session, field: RuleField, value: &Value) {
                 press(session, &format!("set:{name}={}", if value.is_string() { "none" } else { "some" }));
             }
             if !value.is_string() {
-                fill(session, &name, &value.to_string());
+                fill(session, name, &value.to_string());
             }
         }
         FieldKind::Words(_) | FieldKind::SwitchOrWords(_) => {
@@ -84,11 +88,11 @@ fn enter(session: &mut Session, field: RuleField, value: &Value) {
                 Value::Bool(on) => if *on { "yes" } else { "no" }.to_owned(),
                 word => word.as_str().unwrap().to_owned(),
             };
-            fill(session, &name, &word);
+            fill(session, name, &word);
         }
         FieldKind::Ranks => {
             for rank in Rank::NATURALS.map(Rank::notation) {
-                if list(&now).contains(&json!(rank)) != list(value).contains(&json!(rank)) {
+                if list(now).contains(&json!(rank)) != list(value).contains(&json!(rank)) {
                     press(session, &format!("set:{name}={rank}"));
                 }
             }
@@ -142,34 +146,19 @@ fn enter(session: &mut Session, field: RuleField, value: &Value) {
 /// Enters a value that a hand has of its own.
 fn enter_in_hand(session: &mut Session, hand: usize, field: RuleField, value: &Value) {
     let name = format!("rule.by_deal.{hand}.{field}");
-    let now = session.plan().value(RuleField::ByDeal)[hand][field.name()].clone();
     match field.kind() {
-        FieldKind::Numbers(_) => press(session, &format!("set:{name}={value}")),
-        FieldKind::Number { .. } => fill(session, &name, &value.to_string()),
-        FieldKind::NumberOrNone { .. } => {
-            if value.is_null() != now.is_null() {
-                press(session, &format!("set:{name}={}", if value.is_null() { "none" } else { "some" }));
-            }
-            if !value.is_null() {
-                fill(session, &name, &value.to_string());
-            }
-        }
-        FieldKind::Ranks => {
-            for rank in Rank::NATURALS.map(Rank::notation) {
-                if list(&now).contains(&json!(rank)) != list(value).contains(&json!(rank)) {
-                    press(session, &format!("set:{name}={rank}"));
-                }
-            }
-        }
         FieldKind::Minimums => {
             for (at, number) in list(value).iter().enumerate() {
                 fill(session, &format!("{name}.{at}"), &number.to_string());
             }
         }
-        FieldKind::Points { keys, .. } => {
-            for &key in keys {
-                fill(session, &format!("{name}.{key}"), &value.get(key).map_or_else(String::new, Value::to_string));
-            }
+        FieldKind::Numbers(_)
+        | FieldKind::Number { .. }
+        | FieldKind::NumberOrNone { .. }
+        | FieldKind::Ranks
+        | FieldKind::Points { .. } => {
+            let now = session.plan().value(RuleField::ByDeal)[hand][field.name()].clone();
+            enter_at(session, &name, field, &now, value);
         }
         kind => panic!("{field} does not change from hand to hand: {kind:?}"),
     }

@@ -4,10 +4,11 @@ use crate::features::score_keeper::{RulesChoice, SCORING_SIDES, ScoreKeeperInten
 use crate::session::{Intent, Session};
 use crate::view::content::Content;
 use crate::view::form_controls::{segmented_choice, text_button};
-use crate::view::node::{div, fieldset, input, label, legend, option, p, select, small, span};
+use crate::view::node::{Element, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 use crate::words;
 use canasta::rules::Preset;
+use std::fmt;
 
 pub(super) fn new_sheet(session: &Session) -> Content {
     let (form, own) = (session.score_keeper().form(), session.house_rules().own());
@@ -35,29 +36,15 @@ pub(super) fn new_sheet(session: &Session) -> Content {
         .child(span().class("label").text(words::score_keeper::sheet_sides()))
         .child(segmented_choice("sheet-sides", words::score_keeper::sheet_sides(), numbers));
     let name = |side: usize| {
-        // The field shows what is used when nothing is typed.
-        let field = input()
-            .attr("type", "text")
-            .attr("data-set", format_args!("sheet-name.{side}"))
-            .attr("maxlength", 20)
-            .attr("autocomplete", "off")
-            .attr("placeholder", text::sheet_name(&form.side_name(side, &game.rules)))
-            .attr("value", form.name(side));
-        label().key(side).child(span().class("sr-only").text(text::side_label(side))).child(field)
+        let shown = text::sheet_name(&form.side_name(side, &game.rules));
+        name_field(side, format_args!("sheet-name.{side}"), shown, form.name(side))
     };
     let names = fieldset()
         .key("names")
         .child(legend().text(words::score_keeper::sheet_names()))
         .child(div().class("keeper-names").children((0..sides).map(name)));
     let person = |at: usize| {
-        let field = input()
-            .attr("type", "text")
-            .attr("data-set", format_args!("sheet-person.{at}"))
-            .attr("maxlength", 20)
-            .attr("autocomplete", "off")
-            .attr("placeholder", text::shown_name(&form.person_name(at)))
-            .attr("value", form.person(at));
-        label().key(at).child(span().class("sr-only").text(text::side_label(at))).child(field)
+        name_field(at, format_args!("sheet-person.{at}"), text::shown_name(&form.person_name(at)), form.person(at))
     };
     let people = form.has_people(&game.rules).then(|| {
         fieldset()
@@ -94,4 +81,16 @@ pub(super) fn new_sheet(session: &Session) -> Content {
         body: body.chain(full).collect(),
         foot: vec![begin],
     }
+}
+
+/// The field of a name. It shows what is used when nothing is typed.
+fn name_field(place: usize, control: fmt::Arguments<'_>, shown: impl fmt::Display, typed: &str) -> Element {
+    let field = input()
+        .attr("type", "text")
+        .attr("data-set", control)
+        .attr("maxlength", 20)
+        .attr("autocomplete", "off")
+        .attr("placeholder", shown)
+        .attr("value", typed);
+    label().key(place).child(span().class("sr-only").text(text::side_label(place))).child(field)
 }
