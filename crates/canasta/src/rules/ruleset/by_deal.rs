@@ -64,15 +64,23 @@ macro_rules! hand_values {
     };
 }
 
-hand_values! {
-    draw_count: u8,
-    opening_minimums: Numbers<6>,
-    pile_take: Option<u8>,
-    pile_extra: u8,
-    canastas_to_go_out: u8,
-    required_ranks: RankSet,
-    canasta_kinds: Points<KindKey>,
+/// Gives a macro the fields that may change and their types.
+macro_rules! with_hand_fields {
+    ($then:ident) => {
+        $then! {
+            draw_count: u8,
+            opening_minimums: Numbers<6>,
+            pile_take: Option<u8>,
+            pile_extra: u8,
+            canastas_to_go_out: u8,
+            required_ranks: RankSet,
+            canasta_kinds: Points<KindKey>,
+        }
+    };
 }
+pub(super) use with_hand_fields;
+
+with_hand_fields!(hand_values);
 
 /// The changed fields of the first, second … hand; those of the last hold on. JSON has a list of objects with names of fields, of
 /// which an empty one is the rules as they are.

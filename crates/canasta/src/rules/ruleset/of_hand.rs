@@ -1,6 +1,6 @@
 //! The rules of one hand of a match (V52).
 
-use super::by_deal::{ByDeal, HandValues};
+use super::by_deal::{ByDeal, HandValues, with_hand_fields};
 use super::table::{RuleField, Rules};
 use serde_json::{Map, Value};
 
@@ -30,16 +30,13 @@ impl ByDeal {
 
 impl Rules {
     /// The values of the fields that may change from hand to hand.
-    const fn hand_values(&self) -> HandValues {
-        HandValues {
-            draw_count: Some(self.draw_count),
-            opening_minimums: Some(self.opening_minimums),
-            pile_take: Some(self.pile_take),
-            pile_extra: Some(self.pile_extra),
-            canastas_to_go_out: Some(self.canastas_to_go_out),
-            required_ranks: Some(self.required_ranks),
-            canasta_kinds: Some(self.canasta_kinds),
+    fn hand_values(&self) -> HandValues {
+        macro_rules! of_rules {
+            ($($field:ident: $type:ty,)+) => {
+                HandValues { $($field: Some(self.$field),)+ }
+            };
         }
+        with_hand_fields!(of_rules)
     }
 
     /// The list of the hands with all fields that some hand changes; `None` if it would be one list too many.
@@ -77,13 +74,13 @@ impl Rules {
         let Some(hand) = self.by_deal.at(number) else { return rules };
         // One by one, because a new value of all fields takes ten times the room.
         macro_rules! lay {
-            ($($field:ident)+) => {
+            ($($field:ident: $type:ty,)+) => {
                 $(if let Some(value) = hand.$field {
                     rules.$field = value;
                 })+
             };
         }
-        lay!(draw_count opening_minimums pile_take pile_extra canastas_to_go_out required_ranks canasta_kinds);
+        with_hand_fields!(lay);
         rules
     }
 
@@ -125,6 +122,12 @@ mod tests {
             let alone = Rules { by_deal: ByDeal::NONE, ..base.of_hand(b) };
             assert_eq!([base.of_hand_alone(b), base.of_hand(a).of_hand_alone(b)], [alone; 2], "{a} {b}");
         }
+    }
+
+    #[test]
+    fn the_fields_that_may_change_are_those_with_a_value() {
+        let fields: Vec<&str> = ByDeal::FIELDS.iter().map(|field| field.name()).collect();
+        assert_eq!(fields, HandValues::NAMES);
     }
 
     #[test]
