@@ -67,7 +67,8 @@ pub fn sits_person(rules: &Rules, people: &[Place], hand: u32, seat: Seat) -> bo
 /// Where one of the people of a game sits in the hand of this number; `None` who rests.
 #[must_use]
 pub fn seat_in_hand(rules: &Rules, person: usize, hand: u32) -> Option<Seat> {
-    rules.players.seats().find(|&seat| rules.people_of_hand(hand).at(seat) == person)
+    let people = rules.people_of_hand(hand);
+    rules.players.seats().find(|&seat| people.at(seat) == person)
 }
 
 /// The side of one of the people of a game. Who rests in one hand sits in the next.

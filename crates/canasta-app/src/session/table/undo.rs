@@ -48,12 +48,9 @@ fn last_turn(hand: &HandRecord, me: Seat) -> Option<usize> {
 }
 
 impl Table {
-    /// The actions that can be undone now.
+    /// The actions that can be undone now, where no cards are staged.
     pub fn can_undo(&self, settings: &Settings) -> Undo {
         let Some(hand) = self.last_hand() else { return Undo::Nothing };
-        if self.hand_layout().staged_len() > 0 {
-            return Undo::Free(1);
-        }
         if self.is_shared() {
             // All are asked.
             let is_possible = hand.end.is_none() && (self.has_acted() || self.was_told_of(self.me()));
