@@ -12,8 +12,8 @@ pub const OUR_SIDE: &str = "We";
 /// That of the second one.
 pub const THEIR_SIDE: &str = "They";
 
-/// The people where one of five rests.
-const FIVE: usize = 5;
+/// The most people of a sheet with names of their own: five where one of them rests.
+const MOST_PEOPLE: usize = 5;
 
 /// The rules of a new sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub struct NewSheet {
     sides: Option<usize>,
     names: [String; Players::MOST],
     /// The names of five people where one of them rests in each hand.
-    people: [String; FIVE],
+    people: [String; MOST_PEOPLE],
     dealer: Option<usize>,
 }
 

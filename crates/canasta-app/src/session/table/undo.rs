@@ -101,7 +101,7 @@ impl Table {
         if places.is_empty() { FreeActions::Barred(Disclosure::OwnDraw) } else { FreeActions::Some(places) }
     }
 
-    /// Of own actions one after another, last first, the last that brought unseen cards.
+    /// The place in a list of own actions, last first, of the latest one that brought unseen cards.
     fn last_unseen(&self, hand: &HandRecord, places: &[usize]) -> Option<usize> {
         let before = hand.entries[..*places.last()?].iter().filter(|entry| is_action(entry)).count();
         let mut before = self.state_before(hand, before);

@@ -25,8 +25,8 @@ pub(super) trait FieldValue: Sized {
     }
 }
 
-/// A field of some type.
-pub(super) trait Field {
+/// A field of the rules of whatever type: one program reads and writes them all.
+pub(super) trait AnyField {
     /// Sets it from JSON; false, changing nothing, if the value is none.
     fn set(&mut self, value: &Value) -> bool;
 
@@ -37,7 +37,7 @@ pub(super) trait Field {
     fn has_numbers_within(&self, least: i32, most: i32) -> bool;
 }
 
-impl<T: FieldValue> Field for T {
+impl<T: FieldValue> AnyField for T {
     fn set(&mut self, value: &Value) -> bool {
         let read = T::read(value);
         let is_read = read.is_some();

@@ -6,7 +6,7 @@ use super::choices::{
     PileStart, PileWild, PureRanks, RedThreeRole, StockEnd, WildDiscards, WildMelds,
 };
 use super::field_kind::{FieldKind, LARGEST, RandomRange, RuleGroup, Since, Visibility};
-use super::field_value::Field;
+use super::field_value::AnyField;
 use super::lists::{
     BonusKey, CardKey, CountKey, DiscardClass, IncompleteKey, KindKey, Numbers, OpeningNeed, OpeningRule, OutRule,
     Points, RankKey, SpecialHand, TurnUpKind, WordList, WordSet, Words,
@@ -182,14 +182,14 @@ macro_rules! rules {
                 self.field(field).has_numbers_within(least, most)
             }
 
-            /// A field of any type: a program that asks each type apart takes several times the room.
-            fn field(&self, field: RuleField) -> &dyn Field {
+            /// A field, whatever its type: a program for each of ninety fields takes several times the room.
+            fn field(&self, field: RuleField) -> &dyn AnyField {
                 match field {
                     $(RuleField::$variant => &self.$field,)+
                 }
             }
 
-            fn field_mut(&mut self, field: RuleField) -> &mut dyn Field {
+            fn field_mut(&mut self, field: RuleField) -> &mut dyn AnyField {
                 match field {
                     $(RuleField::$variant => &mut self.$field,)+
                 }
