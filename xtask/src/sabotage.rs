@@ -53,7 +53,7 @@ const ALL: &[Sabotage] = &[
     Sabotage {
         what: "the stock of a sampled state keeps its order",
         file: "crates/canasta/src/rules/sample.rs",
-        right: "hidden.cards[dealt..].shuffle(rng);",
+        right: "self.cards[dealt..].shuffle(rng);",
         wrong: "let _ = (&rng, dealt);",
         test: Test::Rust("bots", "order_of_a_sampled_stock"),
     },
