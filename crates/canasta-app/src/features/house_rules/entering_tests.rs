@@ -4,7 +4,7 @@ use crate::house_rules::{open, send};
 use crate::matches::click;
 use crate::page::Session;
 use crate::table::text_of;
-use canasta::rules::{FieldKind, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code};
+use canasta::rules::{BadRules, FieldKind, Preset, Rank, RuleField, Rules, RulesProblem, generator, read_rules_code, rules_code};
 use canasta_app::features::house_rules::HouseRulesIntent;
 use canasta_app::session::{DialogKind, Effect, Intent, Message};
 use canasta_app::view::{self, Node};
@@ -375,6 +375,34 @@ fn a_number_of_a_list_goes_with_what_belongs_to_it() {
     fill(&mut session, "rule.opening_steps.2", &i64::MAX.to_string());
     press(&mut session, "set:rule.opening_minimums.add=");
     assert_eq!(session.plan().value(RuleField::OpeningSteps)[3], json!(i64::MAX));
+}
+
+#[test]
+fn several_feet_begin_with_the_one_that_is_there() {
+    let mut session = open(DialogKind::HouseRules);
+    press_preset(&mut session, Preset::HandAndFoot);
+    let feet = |session: &Session| [RuleField::FootSize, RuleField::Feet].map(|field| session.plan().value(field));
+    press(&mut session, "set:rule.feet.add=");
+    assert_eq!(feet(&session), [json!(0), json!([11, 11])]);
+    assert!(session.plan().rules().is_ok());
+    press(&mut session, "set:rule.feet.remove=1");
+    assert_eq!(session.plan().rules(), Ok(Preset::HandAndFoot.rules()), "a list of one is the foot");
+    press(&mut session, "reset-rule:feet");
+    assert!(session.plan().changes.is_empty(), "the foot goes back with the list");
+    // A foot beside the list is named as the fault, and stays where it was.
+    press(&mut session, "set:rule.feet.add=");
+    fill(&mut session, "rule.foot_size", "13");
+    press(&mut session, "set:rule.feet.remove=1");
+    let refused = BadRules::Field { field: RuleField::Feet, problem: RulesProblem::FootAndFeet };
+    assert_eq!(session.plan().rules(), Err(refused));
+    let mends = session.plan().remedies();
+    assert!(mends.iter().any(|mend| (mend.field, &mend.value) == (RuleField::FootSize, &json!(0))), "{mends:?}");
+    assert!(session.plan().readable_rules().has_use_for(RuleField::FootSize));
+    press_preset(&mut session, Preset::Classic);
+    press(&mut session, "set:rule.feet.add=");
+    assert!(session.plan().rules().is_ok_and(|rules| rules.foot_size == 11));
+    press(&mut session, "set:rule.talons.add=");
+    assert_eq!(session.plan().value(RuleField::Talons), json!([4]));
 }
 
 #[test]
