@@ -3,7 +3,7 @@
 use crate::matches::{click, new_session, play_bots, update_kept};
 use crate::page::Session;
 use canasta::rules::{
-    CodeError, Phase, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code, seed_from_number,
+    CodeError, CutKeep, Phase, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code, seed_from_number,
 };
 use canasta_app::features::files::{ExportKind, FilesIntent};
 use canasta_app::features::house_rules::HouseRulesIntent;
@@ -607,6 +607,29 @@ fn the_history_of_a_hand_begins_with_the_deal() {
     assert!(words.contains("Each player was dealt 11 cards. Turned up: "), "{words}");
     let deal = session.deal().unwrap();
     assert_eq!(words.contains("red three"), deal.red_threes.iter().any(|threes| !threes.is_empty()), "{words}");
+}
+
+#[test]
+fn what_the_cutter_kept_is_told_at_the_table() {
+    let rules = Preset::Classic.builder().cut_keep(CutKeep::Three).build().unwrap();
+    let (mut kept_some, mut kept_none) = (0, 0);
+    for seed in 0..30 {
+        let mut session = new_session(Preset::Classic, rules, seed);
+        let (_, kept) = session.deal().unwrap().kept.unwrap();
+        let told = texts_of(&session, "after-cut");
+        let is_told = told.len() == 1 && told[0].ends_with(" of the cut.");
+        // Others may have played by then, but not the person.
+        assert!(is_told, "{told:?}");
+        assert_eq!(told[0].contains(" kept nothing "), kept.is_empty(), "{told:?}");
+        session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
+        let words = &texts_of(&session, "history")[0];
+        let fewer = format!("Each player was dealt 11 cards, and the one who cut {}.", 11 - kept.len());
+        assert_eq!(words.contains(&fewer), !kept.is_empty(), "{words}");
+        assert_eq!(words.matches(" of the cut.").count(), 1, "{words}");
+        *if kept.is_empty() { &mut kept_none } else { &mut kept_some } += 1;
+    }
+    assert!(kept_some > 0 && kept_none > 0, "{kept_some} and {kept_none}");
+    assert!(texts_of(&new_session(Preset::Classic, Preset::Classic.rules(), 3), "after-cut").is_empty());
 }
 
 #[test]
