@@ -299,6 +299,47 @@ fn changes_to_a_preset_return_on_demand() {
 }
 
 #[test]
+fn rules_that_others_take_the_place_of_can_be_taken_back() {
+    let mut donor = open(DialogKind::HouseRules);
+    set(&mut donor, "rule.hand_size", "7");
+    let code = donor.plan().code().unwrap();
+    let offered = |session: &Session| texts_of(session, "rules-back");
+    let begun = || {
+        let mut session = open(DialogKind::HouseRules);
+        set(&mut session, "rule.hand_size", "9");
+        set(&mut session, "own-name", "Friday");
+        send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
+        set(&mut session, "rule.hand_size", "13");
+        assert!(offered(&session).is_empty());
+        session
+    };
+    let drops: [(&str, &dyn Fn(&mut Session)); 4] = [
+        ("another game", &|session| drop(set(session, "preset", "samba"))),
+        ("a reset", &|session| drop(send(session, Intent::HouseRules(HouseRulesIntent::ResetAll)))),
+        ("saved rules", &|session| drop(send(session, Intent::HouseRules(HouseRulesIntent::Choose(0))))),
+        ("a code", &|session| {
+            set(session, "code", &code);
+            send(session, Intent::HouseRules(HouseRulesIntent::UseCode));
+        }),
+    ];
+    for (what, take_the_place) in drops {
+        let mut session = begun();
+        take_the_place(&mut session);
+        assert_ne!(session.plan().value(RuleField::HandSize), json!(13), "{what}");
+        assert!(offered(&session)[0].contains("Classic. One rule changed."), "{what}: {:?}", offered(&session));
+        send(&mut session, Intent::HouseRules(HouseRulesIntent::TakeBack));
+        let plan = session.plan();
+        assert_eq!((plan.preset, plan.value(RuleField::HandSize)), (Preset::Classic, json!(13)), "{what}");
+        assert!(offered(&session).is_empty(), "{what}: {:?}", offered(&session));
+    }
+    // What a person changes afterwards is not offered to be replaced.
+    let mut session = begun();
+    set(&mut session, "preset", "samba");
+    set(&mut session, "rule.hand_size", "14");
+    assert!(offered(&session).is_empty(), "{:?}", offered(&session));
+}
+
+#[test]
 fn own_rules_are_saved_chosen_renamed_and_removed() {
     let mut session = open(DialogKind::HouseRules);
     send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));

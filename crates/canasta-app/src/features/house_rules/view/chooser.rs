@@ -1,7 +1,7 @@
 //! What the dialog of a new game shows of house rules.
 
 use crate::features::house_rules::{HouseRulesIntent, OwnRules};
-use crate::session::{DialogIntent, DialogKind, Intent, NewGameIntent, PlanChange, Session};
+use crate::session::{DialogIntent, DialogKind, Feedback, Intent, NewGameIntent, PlanChange, Session};
 use crate::view::controls::with_intent;
 use crate::view::form_controls::{POLITE, live_region, text_button};
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, small, span};
@@ -36,16 +36,30 @@ pub(crate) fn own_presets(session: &Session) -> Option<Element> {
     })
 }
 
+/// The offer to take the rules back that others have just taken the place of. Once a rule is changed, nothing is offered.
+pub(super) fn taken_back(session: &Session) -> Option<Element> {
+    let plan = session.plan();
+    let has_come = session.feedback() == Some(&Feedback::CodeUsed) || session.house_rules().chosen(plan).is_some();
+    let (preset, changes) = plan.last_shelved().filter(|_| plan.changes.is_empty() || has_come)?;
+    let words = text::preset_changed(preset, changes.len());
+    let back = Intent::HouseRules(HouseRulesIntent::TakeBack);
+    let back = text_button("btn", words::house_rules::changes_back(), &back);
+    Some(div().class("row rules-back").key("rules-back").child(span().class("label").text(words)).child(back))
+}
+
 /// The row of the new-game dialog that opens the house rules.
 pub(crate) fn house_row(session: &Session) -> Element {
     let plan = session.plan();
     let changed = plan.house_changes();
     let words =
         span().class("label").text(words::house_rules::house_rules()).child(small().text(text::rules_changed(changed)));
-    let back = plan.shelved().map(|_| {
-        let back = Intent::NewGame(NewGameIntent::Change(PlanChange::Shelved));
-        text_button("btn quiet", words::house_rules::changes_back(), &back).key("back")
-    });
+    let shelved = plan.shelved().map(|_| Intent::NewGame(NewGameIntent::Change(PlanChange::Shelved)));
+    let of_code = || {
+        let has_come = session.feedback() == Some(&Feedback::CodeUsed) && plan.last_shelved().is_some();
+        has_come.then_some(Intent::HouseRules(HouseRulesIntent::TakeBack))
+    };
+    let back = shelved.or_else(of_code);
+    let back = back.map(|back| text_button("btn quiet", words::house_rules::changes_back(), &back).key("back"));
     let open = text_button(
         "btn",
         words::common::house_rules_more(),
