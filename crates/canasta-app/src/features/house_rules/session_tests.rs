@@ -1,20 +1,22 @@
 //! House rules in the dialog, own rules, share codes, files, and confirmations before data is lost.
 
+use crate::library::Shelf;
 use crate::matches::{click, new_session, play_bots, update_kept};
 use crate::page::Session;
+use crate::table::text_of;
 use canasta::rules::{
-    CodeError, CutKeep, Phase, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code, seed_from_number,
+    Action, CodeError, CutKeep, Phase, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code, seed_from_number,
 };
 use canasta_app::features::files::{ExportKind, FilesIntent};
 use canasta_app::features::house_rules::HouseRulesIntent;
-use canasta_app::features::library::LibraryEffect;
+use canasta_app::features::library::{GameSummary, LibraryEffect};
 use canasta_app::features::settings::SettingsIntent;
 use canasta_app::session::{
     ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, Feedback,
-    Intent, Message, NewGameIntent, Notice, Plan, RULES_LINK, Reply, StorageEffect, StorageMessage, StoredValue,
+    Intent, Message, NewGameIntent, Notice, Plan, ProgramMessage, RULES_LINK, Reply, StorageEffect, StorageMessage, StoredValue,
     TableIntent, WorkerEffect, reply_to,
 };
-use canasta_app::view::{self, Element, Node};
+use canasta_app::view::{self, Element, Node, text};
 use proptest::prelude::*;
 use rand::RngExt;
 use serde_json::{Value, json};
@@ -337,6 +339,44 @@ fn rules_that_others_take_the_place_of_can_be_taken_back() {
     set(&mut session, "preset", "samba");
     set(&mut session, "rule.hand_size", "14");
     assert!(offered(&session).is_empty(), "{:?}", offered(&session));
+}
+
+#[test]
+fn changed_rules_are_ticked_as_such_and_have_their_saved_name_in_the_library() {
+    let ticked = |session: &Session| {
+        let mut all = Vec::new();
+        elements(session, &mut |element| {
+            let has = |part: &Element| part.get("name") == Some("preset") && part.get("checked").is_some();
+            let is_ticked = element.children.iter().filter_map(Node::element).any(has);
+            all.extend((element.get("class") == Some("option") && is_ticked).then(|| text_of(element)));
+        });
+        all
+    };
+    let mut session = open(DialogKind::NewGame);
+    let [usual] = &ticked(&session)[..] else { panic!("{:?}", ticked(&session)) };
+    assert!(!usual.contains("changed"), "{usual}");
+    set(&mut session, "target", "3000");
+    assert!(!ticked(&session)[0].contains("changed"), "the length is chosen apart");
+    set(&mut session, "rule.hand_size", "13");
+    let [changed] = &ticked(&session)[..] else { panic!("{:?}", ticked(&session)) };
+    assert!(changed.starts_with("Classic. One rule changed.") && changed.contains("13 cards"), "{changed}");
+    set(&mut session, "own-name", "Friday");
+    send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
+    let [named] = &ticked(&session)[..] else { panic!("{:?}", ticked(&session)) };
+    assert!(named.starts_with("Friday"), "{named}");
+    let rules = session.plan().rules().unwrap();
+    let changes = rules.changes_from(&Preset::Classic.rules());
+    assert_eq!(session.house_rules().name_of(Preset::Classic, &changes), Some("Friday"));
+    assert_eq!(session.house_rules().name_of(Preset::Evening, &changes), None);
+    assert_eq!(session.house_rules().name_of(Preset::Classic, &serde_json::Map::new()), None);
+    // What the library keeps of a game is enough to find the name.
+    let (mut shelf, mut game) = (Shelf::default(), new_session(Preset::Classic, rules, 3));
+    let effects = game.update(Message::Program(ProgramMessage::Play(Action::Draw)));
+    shelf.run(&mut game, effects);
+    let stored = &shelf.games.values().next().expect("it is kept").summary;
+    let game = GameSummary::read(stored).unwrap();
+    let name = session.house_rules().name_of(game.preset, &game.changes);
+    assert_eq!(text::game_rules(&game, name), "Friday, to 3,000");
 }
 
 #[test]

@@ -14,7 +14,7 @@ pub(crate) fn no_end(session: &Session) -> Element {
     live_region(POLITE, "warning", "endless", (!fields.is_empty()).then(|| text::no_end_in_sight(fields)))
 }
 
-/// The person's own rules, below the presets of the new-game dialog.
+/// The person's own rules, above the presets of the new-game dialog: those that are changed now, and those that are saved.
 pub(crate) fn own_presets(session: &Session) -> Option<Element> {
     let players = session.plan().players();
     let chosen = session.house_rules().chosen(session.plan());
@@ -26,8 +26,15 @@ pub(crate) fn own_presets(session: &Session) -> Option<Element> {
         let radio = with_intent(radio, &Intent::HouseRules(HouseRulesIntent::Choose(at)));
         label().class("option").key(format_args!("own{at}")).child(radio).child(words)
     };
+    let (plan, changes) = (session.plan(), session.plan().house_changes());
+    let changed = (chosen.is_none() && changes > 0).then(|| {
+        let radio = input().attr("type", "radio").attr("name", "preset").flag("checked", true);
+        let note = plan.rules().map(|rules| small().text(text::preset_note(plan.preset, &rules))).ok();
+        let words = span().child(b().text(text::preset_changed(plan.preset, changes))).children(note);
+        label().class("option").key("changed").child(radio).child(words)
+    });
     let fitting = session.house_rules().own().iter().enumerate().filter(|(_, own)| own.rules.players == players);
-    let fitting: Vec<Element> = fitting.map(choice).collect();
+    let fitting: Vec<Element> = changed.into_iter().chain(fitting.map(choice)).collect();
     (!fitting.is_empty()).then(|| {
         fieldset()
             .key("own")
