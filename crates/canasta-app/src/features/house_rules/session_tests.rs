@@ -5,7 +5,8 @@ use crate::matches::{click, new_session, play_bots, update_kept};
 use crate::page::Session;
 use crate::table::text_of;
 use canasta::rules::{
-    Action, CodeError, CutKeep, Phase, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code, seed_from_number,
+    Action, CodeError, CutKeep, Phase, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code,
+    seed_from_number,
 };
 use canasta_app::features::files::{ExportKind, FilesIntent};
 use canasta_app::features::house_rules::HouseRulesIntent;
@@ -13,8 +14,8 @@ use canasta_app::features::library::{GameSummary, LibraryEffect};
 use canasta_app::features::settings::SettingsIntent;
 use canasta_app::session::{
     ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, Feedback,
-    Intent, Message, NewGameIntent, Notice, Plan, ProgramMessage, RULES_LINK, Reply, StorageEffect, StorageMessage, StoredValue,
-    TableIntent, WorkerEffect, reply_to,
+    Intent, Message, NewGameIntent, Notice, Plan, ProgramMessage, RULES_LINK, Reply, StorageEffect, StorageMessage,
+    StoredValue, TableIntent, WorkerEffect, reply_to,
 };
 use canasta_app::view::{self, Element, Node, text};
 use proptest::prelude::*;
