@@ -4,7 +4,9 @@ use crate::house_rules::{open, send};
 use crate::matches::click;
 use crate::page::Session;
 use crate::table::text_of;
-use canasta::rules::{BadRules, FieldKind, Preset, Rank, RuleField, Rules, RulesProblem, generator, read_rules_code, rules_code};
+use canasta::rules::{
+    BadRules, FieldKind, Preset, Rank, RuleField, Rules, RulesProblem, generator, read_rules_code, rules_code,
+};
 use canasta_app::features::house_rules::HouseRulesIntent;
 use canasta_app::session::{DialogKind, Effect, Intent, Message};
 use canasta_app::view::{self, Node};
@@ -403,6 +405,29 @@ fn several_feet_begin_with_the_one_that_is_there() {
     assert!(session.plan().rules().is_ok_and(|rules| rules.foot_size == 11));
     press(&mut session, "set:rule.talons.add=");
     assert_eq!(session.plan().value(RuleField::Talons), json!([4]));
+}
+
+#[test]
+fn the_rows_of_a_number_of_canastas_are_no_ranks() {
+    let mut session = open(DialogKind::HouseRules);
+    let mut rows = Vec::new();
+    for node in view::page(&session) {
+        if let Node::Element(element) = node {
+            element.walk(&mut |part| {
+                let is_here = |child: &Node| {
+                    let name = child.element().and_then(|child| child.get("data-set"));
+                    name.is_some_and(|name| name.starts_with("rule.canasta_count_bonus."))
+                };
+                if part.children.iter().any(is_here) {
+                    rows.push((part.get("class").map(str::to_owned), text_of(part)));
+                }
+            });
+        }
+    }
+    assert_eq!(rows.len(), 10, "{rows:?}");
+    for (at, (class, words)) in rows.into_iter().enumerate() {
+        assert!(class.is_none() && words.starts_with(&format!("{} canasta", at + 1)), "{class:?} {words}");
+    }
 }
 
 #[test]
