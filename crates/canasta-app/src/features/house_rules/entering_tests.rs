@@ -408,6 +408,23 @@ fn several_feet_begin_with_the_one_that_is_there() {
 }
 
 #[test]
+fn a_three_more_goes_on_as_it_counted_before() {
+    let mut session = open(DialogKind::HouseRules);
+    let table = |session: &Session| session.plan().rules().unwrap().threes_table.unwrap().to_vec();
+    press_preset(&mut session, Preset::HandAndFoot);
+    let worth = |session: &Session| (0..13).map(|red| session.plan().rules().unwrap().threes_worth(red, 0)).collect();
+    let before: Vec<i32> = worth(&session);
+    for _ in 0..3 {
+        press(&mut session, "set:rule.threes_table.add=");
+        assert_eq!(worth(&session), before);
+    }
+    assert_eq!(table(&session), [100, 200, 300]);
+    press_preset(&mut session, Preset::ModernAmerican);
+    press(&mut session, "set:rule.threes_table.add=");
+    assert_eq!(table(&session), [100, 300, 500, 1000, 1100]);
+}
+
+#[test]
 fn the_rows_of_a_number_of_canastas_are_no_ranks() {
     let mut session = open(DialogKind::HouseRules);
     let mut rows = Vec::new();

@@ -216,10 +216,11 @@ fn list(value: Value) -> Vec<Value> {
 const USUAL_FOOT: i64 = 11;
 const USUAL_TALON: i64 = 4;
 
-/// The number that a list grows by: one that fits after the last.
-fn next_number(field: RuleField, list: &[Value]) -> Value {
+/// The number that a list grows by: one that fits after the last. A three more counts what it did before the list had it.
+fn next_number(field: RuleField, list: &[Value], one_three: i64) -> Value {
     let last = list.last().and_then(Value::as_i64);
     let next = match (field, last) {
+        (RuleField::ThreesTable, last) => last.unwrap_or(0).saturating_add(one_three),
         (RuleField::OpeningSteps, last) => last.unwrap_or(0).saturating_add(USUAL_STEP),
         (_, Some(last)) => last,
         (RuleField::Feet, None) => USUAL_FOOT,
@@ -404,12 +405,13 @@ impl Plan {
         if (field, part) == (RuleField::Feet, Part::End) && all.is_empty() {
             self.move_foot_to(&mut all);
         }
+        let one_three = self.value(RuleField::RedThree).as_i64().unwrap_or(0);
         match part {
             Part::At(at) => {
                 let Some(place) = all.get_mut(at) else { return };
                 *place = number(text);
             }
-            Part::End if all.len() < longest(field.kind()) => all.push(next_number(field, &all)),
+            Part::End if all.len() < longest(field.kind()) => all.push(next_number(field, &all, one_three)),
             Part::Gone => {
                 let Some(at) = text.parse().ok().filter(|&at: &usize| at < all.len()) else { return };
                 all.remove(at);
@@ -435,7 +437,7 @@ impl Plan {
             }
             steps.truncate(many.saturating_sub(1));
             while steps.len() + 1 < many {
-                steps.push(next_number(RuleField::OpeningSteps, &steps));
+                steps.push(next_number(RuleField::OpeningSteps, &steps, one_three));
             }
             self.change(RuleField::OpeningSteps.name(), Value::Array(steps));
         }
