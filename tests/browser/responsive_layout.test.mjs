@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { setFonts, test } from "./harness.mjs";
-import { nextFrames } from "./lib/game.mjs";
+import { deckOf } from "./lib/decks.mjs";
+import { deal, nextFrames } from "./lib/game.mjs";
 import { findFaults, findMisplaced } from "./lib/misplaced.mjs";
 import { allOrFew, LONG, newScreenPage } from "./lib/screens.mjs";
 
@@ -185,4 +186,15 @@ test("eight players on a phone are told apart by their names", async ({ newPage,
     assert.deepEqual(cut.filter((name) => (width > 320 && text_size === "normal") || name !== "Charlie"), [], `${text_size}, ${width}×${height}`);
     await page.context().close();
   }
+});
+
+const PHONE = { width: 360, height: 740 };
+const named = (names, player = "person") => names.map((name) => ({ name, player }));
+
+test("six red threes beside long names stay in the zone of their side on a phone", async ({ newPage, url }) => {
+  const page = await newPage({ viewport: PHONE });
+  const deck = deckOf({ size: 13, hands: ["3h 3h 3h 3d 3d 3d 4s 4h 5s 5h 6s 6h 7s"], packs: 3 });
+  await deal(page, url, { rules: "classic", set: { packs: 3, hand_size: 13 }, seats: named(["Catherine", "Ada", "Benjamin", "Carl"], "thumb"), dealer: 3, deck, pace: "slow" });
+  const over = await page.locator(".zone.we").evaluate((zone) => zone.querySelector(".red-threes").getBoundingClientRect().right - zone.getBoundingClientRect().right);
+  assert.ok(over < 0, `${over} px beyond the zone`);
 });
