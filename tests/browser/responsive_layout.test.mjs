@@ -198,3 +198,22 @@ test("six red threes beside long names stay in the zone of their side on a phone
   const over = await page.locator(".zone.we").evaluate((zone) => zone.querySelector(".red-threes").getBoundingClientRect().right - zone.getBoundingClientRect().right);
   assert.ok(over < 0, `${over} px beyond the zone`);
 });
+
+test("names of sides that are too long for the toolbar end in an ellipsis", async ({ newPage, url }) => {
+  const page = await newPage({ viewport: PHONE });
+  await deal(page, url, { rules: "classic", seats: named(["Catherine", "Otto", "Benjamin", "Carl"], "thumb"), dealer: 3, pace: "slow" });
+  const side = await page.locator(".score.we > .side").evaluate((side) => {
+    const { display, textOverflow } = getComputedStyle(side);
+    return { display, textOverflow, isLong: side.scrollWidth > side.clientWidth };
+  });
+  // The words of a flex container are cut in the middle of a letter.
+  assert.deepEqual(side, { display: "block", textOverflow: "ellipsis", isLong: true });
+});
+
+test("who rests is named in full on a phone", async ({ newPage, url }) => {
+  const page = await newPage({ viewport: PHONE });
+  await deal(page, url, { rules: "classic", set: { sit_out: true }, seats: named(["You", "Ada", "Ben", "Carl", "Benjamin"]), dealer: 3 });
+  const resting = page.locator(".zone-resting");
+  await resting.waitFor();
+  assert.ok(await resting.evaluate((words) => words.scrollWidth <= words.clientWidth), await resting.textContent());
+});
