@@ -6,7 +6,7 @@ use crate::dom::find::first;
 use crate::dom::number;
 use crate::guard::guarded;
 use canasta_app::session::Session;
-use canasta_app::view::graph::{Graph, Line, Whose, graph, places_of_words};
+use canasta_app::view::graph::{Graph, Line, Whose, graph, hands_apart, labels_fit, places_of_words};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlCanvasElement};
 
@@ -23,7 +23,13 @@ fn paint(canvas: &Canvas, graph: &Graph) {
     let em = number::read(&canvas.style("font-size")).unwrap_or(16.0) * 0.85;
     pen.set_font(&format!("600 {}px {}", number::write(em, 2), canvas.style("font-family")));
     let wide = |word: &str| pen.measure_text(word).map_or(0.0, |size| size.width());
-    let labels = graph.lines.iter().map(|line| wide(&line.word)).fold(0.0, f64::max);
+    let widest = |word: fn(&Line) -> &String| graph.lines.iter().map(|line| wide(word(line))).fold(0.0, f64::max);
+    // The totals above the graph have the names too.
+    let word: fn(&Line) -> &String = match labels_fit(widest(|line| &line.word), canvas.width) {
+        true => |line| &line.word,
+        false => |line| &line.total,
+    };
+    let labels = widest(word);
     let names = graph.levels.iter().map(|level| wide(&level.word)).fold(0.0, f64::max);
     let (left, right) = (names + 8.0, canvas.width - labels - 12.0);
     let (top, bottom) = (em * 0.8, canvas.height - em * 1.6);
@@ -45,7 +51,8 @@ fn paint(canvas: &Canvas, graph: &Graph) {
         let _ = pen.fill_text(&level.word, left - 6.0, at);
     }
     pen.set_text_align("center");
-    for (share, hand) in &graph.hands {
+    let number = graph.hands.iter().map(|(_, hand)| wide(hand)).fold(0.0, f64::max);
+    for (share, hand) in hands_apart(&graph.hands, right - left, number + em * 0.5) {
         let _ = pen.fill_text(hand, x(*share), canvas.height - em * 0.6);
     }
     pen.set_text_align("left");
@@ -59,7 +66,7 @@ fn paint(canvas: &Canvas, graph: &Graph) {
         pen.set_fill_style_str(&colour);
         trace(canvas, line, &x, &y);
         pen.set_fill_style_str(&canvas.style("--panel-ink"));
-        let _ = pen.fill_text(&line.word, right + 8.0, words[at]);
+        let _ = pen.fill_text(word(line), right + 8.0, words[at]);
     }
 }
 

@@ -77,6 +77,27 @@ pub struct Line {
     pub points: Vec<(f64, f64)>,
     /// The label at its end.
     pub word: String,
+    /// The same without a name, where that is too long.
+    pub total: String,
+}
+
+/// The most of the width of a graph that is for the labels at the ends of its lines.
+const MOST_OF_LABELS: f64 = 0.3;
+
+/// Whether labels of this width leave room for the lines.
+#[must_use]
+pub fn labels_fit(widest: f64, width: f64) -> bool {
+    widest <= width * MOST_OF_LABELS
+}
+
+/// The numbers of hands that stand apart on this width: all, or every second, and so on.
+pub fn hands_apart(hands: &[(f64, String)], width: f64, widest: f64) -> impl Iterator<Item = &(f64, String)> {
+    let step = match hands {
+        [first, second, ..] => (second.0 - first.0) * width,
+        _ => widest,
+    };
+    let every = (1..=hands.len()).find(|&every| every as f64 * step >= widest).unwrap_or(hands.len().max(1));
+    hands.iter().skip(every - 1).step_by(every)
 }
 
 /// The graph.
@@ -126,6 +147,7 @@ pub fn plot<T: AsRef<[i32]>>(totals: &[T], target: Option<i32>, names: &[SideNam
             .chain(totals.iter().enumerate().map(|(at, all)| (across(at + 1), height(all.as_ref()[side]))))
             .collect(),
         word: text::total_of(names[side], last[side]),
+        total: text::number(last[side]),
     };
     let mut levels = vec![Level { y: height(0), word: "0".to_owned(), target: false }];
     levels.extend(target.map(|n| Level { y: height(n), word: text::number(n), target: true }));
@@ -156,6 +178,20 @@ mod tests {
     }
 
     #[test]
+    fn numbers_of_hands_keep_apart_and_labels_leave_room_for_the_lines() {
+        let hands = plot(&[[10, 20]; 12], None, NAMES).unwrap().hands;
+        let shown = |width: f64, widest: f64| {
+            hands_apart(&hands, width, widest).map(|(_, number)| &**number).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(shown(600.0, 20.0), "1 2 3 4 5 6 7 8 9 10 11 12");
+        assert_eq!(shown(200.0, 20.0), "2 4 6 8 10 12");
+        assert_eq!(shown(60.0, 20.0), "4 8 12");
+        assert_eq!(shown(10.0, 20.0), "12");
+        assert_eq!(hands_apart(&[], 100.0, 20.0).count(), 0);
+        assert!(labels_fit(80.0, 340.0) && !labels_fit(150.0, 340.0));
+    }
+
+    #[test]
     fn all_lines_stay_within_the_frame() {
         assert_eq!(plot::<[i32; 2]>(&[], Some(5000), NAMES), None);
         let graph = plot(&[[800, -300], [2100, 900], [5200, 4000]], Some(5000), NAMES).unwrap();
@@ -168,7 +204,7 @@ mod tests {
         assert!(they.points[1].1.abs() < 1e-9, "the lowest is at the bottom");
         assert_eq!(graph.levels.iter().filter(|level| level.target).count(), 1);
         assert_eq!(graph.hands.len(), 3);
-        assert_eq!(we.word, "We 5,200");
+        assert_eq!((&*we.word, &*we.total), ("We 5,200", "5,200"));
         // One hand without a target and without points.
         assert!(plot(&[[0, 0]], None, NAMES).unwrap().lines[0].points.iter().all(|&(_, y)| y == 0.0));
         assert_eq!(plot(&[[10, 20]; 30], None, NAMES).unwrap().hands.len(), 10);
