@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { setFonts, test } from "./harness.mjs";
 import { deckOf } from "./lib/decks.mjs";
-import { deal, nextFrames } from "./lib/game.mjs";
+import { deal, nextFrames, open } from "./lib/game.mjs";
 import { findFaults, findMisplaced } from "./lib/misplaced.mjs";
-import { allOrFew, LONG, newScreenPage } from "./lib/screens.mjs";
+import { allOrFew, LONG, newScreenPage, openRuleGroups } from "./lib/screens.mjs";
+import { dialog } from "./lib/table.mjs";
 
 const WINDOWS = [[360, 740], [740, 360], [820, 1180], [1280, 800], [1920, 1080], [3840, 2160]];
 
@@ -216,4 +217,19 @@ test("who rests is named in full on a phone", async ({ newPage, url }) => {
   const resting = page.locator(".zone-resting");
   await resting.waitFor();
   assert.ok(await resting.evaluate((words) => words.scrollWidth <= words.clientWidth), await resting.textContent());
+});
+
+test("descriptions beside controls have lines of some words on a phone", async ({ newPage, url }) => {
+  const page = await newPage({ viewport: PHONE });
+  await open(page, url);
+  const narrow = (name) => dialog(page, name).evaluate((dialog) => {
+    const notes = [...dialog.querySelectorAll(".row > .label > small")].filter((note) => note.checkVisibility() && note.textContent.length > 30);
+    return [notes.length > 0, notes.filter((note) => note.parentElement.getBoundingClientRect().width < 170).map((note) => note.parentElement.textContent)];
+  });
+  await page.getByRole("button", { name: /^Choose the game/ }).click();
+  await dialog(page, "New game").waitFor();
+  assert.deepEqual(await narrow("New game"), [true, []]);
+  await dialog(page, "New game").getByRole("button", { name: "House rules…" }).click();
+  await openRuleGroups(page);
+  assert.deepEqual(await narrow("House rules"), [true, []]);
 });
