@@ -3,6 +3,7 @@
 use crate::matches::click;
 use crate::page::Session;
 use crate::saved_forms::is_example;
+use crate::table::text_of;
 use canasta::rules::{Ended, Preset, SideScore, replay};
 use canasta_app::features::files::FilesIntent;
 use canasta_app::features::score_keeper::{
@@ -288,6 +289,30 @@ fn black_threes_and_the_cut_are_counted_where_the_rules_pay_for_them() {
     // Each of the two seats of a side lifts for itself where there are feet.
     let feet = Preset::HandAndFoot.rules();
     assert_eq!((Item::Cut.bounds(&rules), Item::Cut.bounds(&feet)), ((0, 1), (0, 2)));
+}
+
+#[test]
+fn the_side_that_deals_next_is_named_in_its_own_column() {
+    let mut session = begun(Preset::Classic, 2);
+    let next = |session: &Session| {
+        let mut cells = Vec::new();
+        for node in view::page(session) {
+            if let Node::Element(element) = node {
+                element.walk(&mut |row| {
+                    let words: Vec<String> =
+                        row.children.iter().filter_map(Node::element).map(|cell| text_of(cell)).collect();
+                    if words.first().is_some_and(|head| head == "Deals next") {
+                        cells = words;
+                    }
+                });
+            }
+        }
+        cells
+    };
+    add(&mut session, &["5", "5"]);
+    assert_eq!(next(&session), ["Deals next", "We", ""]);
+    add(&mut session, &["5", "5"]);
+    assert_eq!(next(&session), ["Deals next", "", "They"]);
 }
 
 #[test]

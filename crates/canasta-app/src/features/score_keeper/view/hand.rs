@@ -11,7 +11,7 @@ use crate::view::form_controls::{ALERT, POLITE, live_region, segmented_choice, t
 use crate::view::node::{Element, button, div, fieldset, input, label, legend, li, option, select, small, span, ul};
 use crate::view::text;
 use crate::words;
-use canasta::rules::{Rank, Rules};
+use canasta::rules::{BlackThreeRole, Card, Rank, Rules, Suit};
 
 /// A side of the form.
 struct Side<'a> {
@@ -232,7 +232,8 @@ fn field(side: &Side<'_>, item: Item) -> Element {
                 step(&format!("add{points}"), &format!("+{points}"), words, tap(points))
                     .child(small().attr("aria-hidden", "true").attr("data-ranks", ranks))
             };
-            let taps = div().class("keeper-taps").key("taps").children(card_worths(side.rules).into_iter().map(add));
+            let taps =
+                div().class("keeper-taps").key("taps").children(card_worths(item, side.rules).into_iter().map(add));
             (control.child(number), Some(taps))
         }
     };
@@ -243,8 +244,22 @@ fn field(side: &Side<'_>, item: Item) -> Element {
     div().class(class).key(item).child(words).child(control).children(taps)
 }
 
-/// The values of cards, each with the ranks that have it. Threes are counted in other ways, and what counts nothing is not counted.
-fn card_worths(rules: &Rules) -> Vec<(i32, String)> {
+/// A black three, by whose sign all are named.
+const BLACK_THREE: Card = Card::new(Rank::Three, Suit::Spades);
+
+/// What a black three counts among the cards of an item, if it is one of them.
+fn black_three(item: Item, rules: &Rules) -> Option<i32> {
+    let worth = match (item, rules.black_three_role) {
+        (_, BlackThreeRole::Bonus) | (Item::Melded, BlackThreeRole::Dead) => 0,
+        (Item::Melded, _) => rules.points_of_rank(Rank::Three),
+        _ => rules.black_three_held,
+    };
+    (worth > 0).then_some(worth)
+}
+
+/// The values of the cards of an item, each with the ranks that have it. Red threes are counted in other ways, and what counts nothing is
+/// not counted.
+fn card_worths(item: Item, rules: &Rules) -> Vec<(i32, String)> {
     let ranks = Rank::NATURALS.into_iter().chain([Rank::Two, Rank::Joker]);
     let mut all: Vec<(i32, Vec<Rank>)> = Vec::new();
     for (rank, worth) in ranks.map(|rank| (rank, rules.points_of_rank(rank))).filter(|&(_, worth)| worth > 0) {
@@ -262,5 +277,34 @@ fn card_worths(rules: &Rules) -> Vec<(i32, String)> {
         let runs = ranks.chunk_by(|one, next| one.index() + 1 == next.index());
         runs.map(run).collect::<Vec<_>>().join(" ")
     };
-    all.into_iter().map(|(points, ranks)| (points, words(&ranks))).collect()
+    let mut all: Vec<(i32, String)> = all.into_iter().map(|(points, ranks)| (points, words(&ranks))).collect();
+    if let Some(worth) = black_three(item, rules) {
+        let three = text::card_sign(BLACK_THREE);
+        match all.iter_mut().find(|(points, _)| *points == worth) {
+            Some((_, words)) => *words = format!("{words} {three}"),
+            None => all.push((worth, three)),
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use canasta::rules::Preset;
+
+    #[test]
+    fn black_threes_have_a_chip_where_they_are_counted_as_cards() {
+        let classic = Preset::Classic.rules();
+        let chip =
+            |item, rules: &Rules| card_worths(item, rules).into_iter().find(|(points, _)| *points == 5).unwrap().1;
+        let three = text::card_sign(BLACK_THREE);
+        assert_eq!(chip(Item::Melded, &classic), format!("4–7 {three}"));
+        assert_eq!(chip(Item::InHand, &classic), format!("4–7 {three}"));
+        let dead = Rules { black_three_role: BlackThreeRole::Dead, black_three_held: 100, ..classic };
+        assert_eq!(chip(Item::Melded, &dead), "4–7");
+        assert_eq!(card_worths(Item::InHand, &dead).last(), Some(&(100, three)));
+        let bonus = Rules { black_three_role: BlackThreeRole::Bonus, ..classic };
+        assert_eq!(chip(Item::InHand, &bonus), "4–7");
+    }
 }

@@ -86,8 +86,16 @@ fn hands_table(sheet: &Sheet, rows: &[HandRow]) -> Element {
             foot = foot.child(tr().class("next").child(head(words::common::opening_next())).children(cells));
         }
         if let Some(name) = sheet.dealer(next) {
-            let words = td().attr("colspan", sheet.names().len()).text(text::sheet_name(name));
-            foot = foot.child(tr().class("next").child(head(words::score_keeper::deals_next())).child(words));
+            let words = text::sheet_name(name);
+            // A side that deals is named in its own column.
+            let column = sheet.names().iter().position(|side| side == name);
+            let cells: Vec<Element> = match column {
+                Some(column) => {
+                    (0..sheet.names().len()).map(|at| if at == column { td().text(&words) } else { td() }).collect()
+                }
+                None => vec![td().attr("colspan", sheet.names().len()).text(&words)],
+            };
+            foot = foot.child(tr().class("next").child(head(words::score_keeper::deals_next())).children(cells));
         }
         if let Some(name) = sheet.resting(next) {
             let words = td().attr("colspan", sheet.names().len()).text(text::rests(name));
