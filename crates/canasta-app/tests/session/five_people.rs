@@ -60,6 +60,17 @@ fn resting() -> (Session, Vec<Effect>) {
     (session, effects)
 }
 
+#[test]
+fn the_side_of_who_rests_is_the_own_one() {
+    let (session, _) = resting();
+    assert!(session.is_resting());
+    let names = view::text::shown_names(session.places());
+    let names = view::text::Names::at(&session, &names);
+    let heads = names.all_sides().map(|side| view::text::side_name(names.side(side)));
+    assert_eq!(heads.collect::<Vec<_>>(), ["We", "They"]);
+    assert_eq!(session.own_score_side(), names.own_side());
+}
+
 /// A match in which the people of these numbers are persons, who share the device.
 fn new_match(persons: &[usize]) -> (Session, Vec<Effect>) {
     shared_match(rules(), Players::Five, persons)

@@ -29,6 +29,8 @@ pub struct Names<'a> {
     pub me: Seat,
     /// Whether bots play every seat, so that nobody is addressed as *you*.
     pub watched: bool,
+    /// Whether the person only rests in the hand, whose side is the own one nevertheless.
+    pub rests: bool,
     /// Which seats play together.
     pub sides: Sides,
 }
@@ -58,14 +60,14 @@ impl<'a> Names<'a> {
     #[must_use]
     pub fn new(names: &'a [String], me: Seat) -> Names<'a> {
         let players = Players::ALL.into_iter().find(|players| players.count() == names.len());
-        Names { names, me, watched: false, sides: Sides::new(players.unwrap_or(Players::Four), 2) }
+        Names { names, me, watched: false, rests: false, sides: Sides::new(players.unwrap_or(Players::Four), 2) }
     }
 
     /// The names at the table of a session.
     #[must_use]
     pub fn at(session: &Session, names: &'a [String]) -> Names<'a> {
         let sides = session.sides().unwrap_or(Names::new(names, session.me()).sides);
-        Names { names, me: session.me(), watched: session.is_watched(), sides }
+        Names { names, me: session.me(), watched: session.is_watched(), rests: session.is_resting(), sides }
     }
 
     /// Whether this seat is addressed as *you*.
@@ -97,7 +99,7 @@ impl<'a> Names<'a> {
     pub fn side(&self, side: Side) -> SideName<'_> {
         let ours = side == self.own_side();
         let alone = self.sides.is_alone(side);
-        if !self.watched {
+        if !self.watched || self.rests {
             let are_partners = || !alone && !self.sides.is_alone(self.own_side());
             match (ours, alone) {
                 (true, true) => return SideName::You,
