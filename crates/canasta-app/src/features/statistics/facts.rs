@@ -6,6 +6,7 @@ use super::review_facts::ReviewFacts;
 use super::tally::HandTally;
 use crate::features::library::{Fingerprint, GameId};
 use crate::session::json::to_text;
+use crate::session::level::Player;
 use crate::session::plan::{Place, number_of_person, seat_in_hand, side_of_person};
 use canasta::rules::{Game, Players, Rules, Seat};
 use serde::{Deserialize, Serialize};
@@ -46,6 +47,11 @@ pub struct GameFacts {
     pub review: Option<ReviewFacts>,
 }
 
+/// Whether a person played: who only watches achieves nothing.
+fn has_person(places: &[Place]) -> bool {
+    places.iter().any(|place| place.player == Player::Person)
+}
+
 /// The numbers of the others of the own side, the fifth of five people too, as seats.
 fn partners(rules: &Rules, person: usize) -> Vec<Seat> {
     let own = side_of_person(rules, person);
@@ -80,6 +86,9 @@ impl GameFacts {
             facts.best = facts.best.filter(|best| best.points >= this.points).or(Some(this));
             facts.worst = facts.worst.filter(|worst| worst.points <= this.points).or(Some(this));
         }
+        if !has_person(places) {
+            facts.achievements = AchievementSet::default();
+        }
         facts
     }
 
@@ -91,7 +100,10 @@ impl GameFacts {
             let seat = seat_in_hand(game.rules(), number_of_person(game.rules(), places, me), last.number)?;
             Some(of_hand(&HandFacts::of(last, game.rules(), seat)?, seat))
         };
-        of_last().unwrap_or_default().union(of_match(game, places, me))
+        match has_person(places) {
+            true => of_last().unwrap_or_default().union(of_match(game, places, me)),
+            false => AchievementSet::default(),
+        }
     }
 
     /// The text for the device's storage.

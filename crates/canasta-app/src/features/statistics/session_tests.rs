@@ -1,8 +1,9 @@
 //! Statistics: every figure on hands made for it, the facts that are kept with games, and achievements.
 
 use crate::library::{Shelf, dialog_text};
-use crate::matches::{click, new_session, play_hand};
+use crate::matches::{click, new_session, play_bots, play_hand};
 use crate::page::Session;
+use crate::several_players::shared_match;
 use canasta::analysis::{Review, Strength, Tally, hand_luck, review};
 use canasta::rules::{Drew, Ended, Game, Given, Phase, Players, Preset, Rules, Seat, Setup, Side, replay};
 use canasta_app::features::library::{
@@ -14,7 +15,7 @@ use canasta_app::features::statistics::{
     Reviewed, Role, STATISTICS_FILE, StatisticsIntent, TakenPile, WinRate,
 };
 use canasta_app::session::{
-    DialogIntent, DialogKind, Intent, Level, Message, Player, StorageMessage, StoredValue, places,
+    DialogIntent, DialogKind, Intent, Level, Message, Player, StorageMessage, StoredValue, TableIntent, places,
 };
 use canasta_app::view;
 
@@ -672,6 +673,33 @@ fn a_share_has_wilsons_interval() {
     let thousandths = |share: f64| (share * 1000.0).round() as u32;
     assert_eq!([share.share, share.low, share.high].map(thousandths), [308, 255, 366]);
     assert_eq!(WinRate::default().share(), None);
+}
+
+#[test]
+fn who_only_watches_achieves_nothing_and_is_offered_no_other_try() {
+    let rules = Rules { target: Some(500), ..Preset::Classic.rules() };
+    let (mut session, mut effects) = shared_match(rules, Players::Four, &[]);
+    let mut ended = 0;
+    while session.standing().unwrap().end.is_none() {
+        ended += 1;
+        assert!(ended < 40, "the match does not end");
+        play_bots(&mut session, effects);
+        assert!(session.statistics().new_achievements().is_empty());
+        effects = session.update(click(Intent::Table(TableIntent::NextHand)));
+        effects.extend(session.update(Message::Seed(Some([ended; 32]))));
+    }
+    assert!(session.level_to_offer().is_none());
+    let words = dialog_text(&session);
+    assert!(!words.contains("New achievement") && !words.contains("same players"), "{words}");
+    let game = replay(&session.record()).game.unwrap();
+    let facts = GameFacts::of(id(1), &game, session.people(), Seat::FIRST, None);
+    assert!(facts.achievements.is_empty(), "{:?}", facts.achievements);
+    let mut people = session.people().to_vec();
+    for place in &mut people {
+        place.player = Player::Person;
+    }
+    let facts = GameFacts::of(id(1), &game, &people, Seat::FIRST, None);
+    assert!(!facts.achievements.is_empty(), "a person would have");
 }
 
 #[test]

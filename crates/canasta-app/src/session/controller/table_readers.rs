@@ -327,7 +327,8 @@ impl Session {
     /// and the weakest to who has lost against the one above it.
     #[must_use]
     pub fn level_to_offer(&self) -> Option<Level> {
-        if self.board_try().is_some() {
+        let has_played = self.people().iter().any(|place| place.player == Player::Person);
+        if self.board_try().is_some() || !has_played {
             return None;
         }
         let level = Plan::level(self.places())?;
