@@ -254,3 +254,25 @@ test("named rules outlive a reload until they are removed", async ({ page, url }
   await page.getByRole("button", { name: /^Choose the game/ }).click();
   assert.equal(await chooser(page).getByRole("radio", { name: /^Friday/ }).count(), 0);
 });
+
+test("a press on the cards lifts those before it, and the slider goes along", async ({ page, url }) => {
+  const cut = dialog(page, "You cut the deck");
+  // The player before the dealer cuts, and the dealer is drawn by lot.
+  for (let deals = 0; deals < 60 && !(await cut.isVisible()); deals += 1) {
+    await page.goto(`${url}#rules=30G1-RCG4-V65J-Q0VP-2SM1-RM74-HG0Y-M`);
+    await page.reload();
+    await ready(page);
+    await chooser(page).getByRole("button", { name: "Deal" }).click();
+    await chooser(page).waitFor({ state: "detached" });
+  }
+  await cut.waitFor();
+  const box = await cut.locator(".cut-place").boundingBox();
+  const lifted = async (share) => {
+    await page.mouse.click(box.x + box.width * share, box.y + box.height / 2);
+    return Number(await cut.locator(".scrubber").inputValue());
+  };
+  const [few, many] = [await lifted(0.25), await lifted(0.75)];
+  assert.ok(few > 20 && few < 34 && many > 74 && many < 88, `${few} and ${many} of 108`);
+  const packet = await cut.locator(".spread.packet").evaluate((packet) => packet.getBoundingClientRect().width);
+  assert.ok(packet > box.width * 0.7, "the packet is as wide as what is lifted");
+});
