@@ -300,7 +300,7 @@ fn the_side_that_deals_next_is_named_in_its_own_column() {
             if let Node::Element(element) = node {
                 element.walk(&mut |row| {
                     let words: Vec<String> =
-                        row.children.iter().filter_map(Node::element).map(|cell| text_of(cell)).collect();
+                        row.children.iter().filter_map(Node::element).map(text_of).collect();
                     if words.first().is_some_and(|head| head == "Deals next") {
                         cells = words;
                     }
