@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { setFonts, test } from "./harness.mjs";
 import { nextFrames } from "./lib/game.mjs";
-import { findMisplaced } from "./lib/misplaced.mjs";
+import { findFaults, findMisplaced } from "./lib/misplaced.mjs";
 import { allOrFew, LONG, newScreenPage } from "./lib/screens.mjs";
 
 const WINDOWS = [[360, 740], [740, 360], [820, 1180], [1280, 800], [1920, 1080], [3840, 2160]];
@@ -172,6 +172,17 @@ test("the index of a covered card in a meld is fully visible", async ({ newPage,
       await nextFrames(page);
       assert.deepEqual(await page.evaluate(cutIndexes), [], `${screen}, ${width}×${height}`);
     }
+    await page.context().close();
+  }
+});
+
+test("eight players on a phone are told apart by their names", async ({ newPage, url }) => {
+  for (const [text_size, width, height] of [["normal", 360, 740], ["normal", 390, 844], ["normal", 320, 568], ["large", 360, 740]]) {
+    const page = await newScreenPage(newPage, url, "full round, eight", { text_size }, { width, height });
+    assert.deepEqual(await page.evaluate(findFaults, {}), [], `${text_size}, ${width}×${height}`);
+    const cut = await page.locator(".seat:not(.own) .player-name b").evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+    // The smallest phones and large letters shorten a name of seven letters.
+    assert.deepEqual(cut.filter((name) => (width > 320 && text_size === "normal") || name !== "Charlie"), [], `${text_size}, ${width}×${height}`);
     await page.context().close();
   }
 });

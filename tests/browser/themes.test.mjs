@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { darkenAutomatically, test } from "./harness.mjs";
 import { deal, nextFrames, open } from "./lib/game.mjs";
 import { tooFaintPixels } from "./lib/pixel_contrast.mjs";
-import { openScreen } from "./lib/screens.mjs";
+import { newScreenPage, openScreen } from "./lib/screens.mjs";
 
 test.describe(() => {
   test.use({ colorScheme: "dark" });
@@ -16,6 +16,19 @@ test.describe(() => {
     await page.evaluate(() => window.canasta.settings({ theme: "light" }));
     assert.match(await scheme(), /^(only light|light only)$/);
   });
+});
+
+// Firefox draws the bar of a dark dialog white unless it is told the colours.
+test("every bar that scrolls has the colours of the theme", async ({ newPage, url }) => {
+  for (const [screen, selector] of [["new game", ".dialog-body"], ["end, six", ".moment"], ["ten melds", ".melds"]]) {
+    for (const theme of ["dark", "contrast"]) {
+      const page = await newScreenPage(newPage, url, screen, { theme }, { width: 900, height: 500 });
+      const [bar, auto] = await page.locator(selector).last().evaluate((scroller) => [getComputedStyle(scroller).scrollbarColor, getComputedStyle(scroller).overflowY]);
+      assert.match(auto, /auto|scroll/, `${screen} scrolls`);
+      assert.match(bar, /^rgb/, `${screen}, ${theme}`);
+      await page.context().close();
+    }
+  }
 });
 
 test.describe(() => {

@@ -228,7 +228,7 @@ async function dealManyMelds(page, melds) {
   );
 }
 
-const OTHERS = ["Ada", "Ben", "Cleo", "Dan", "Eve"];
+const OTHERS = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Charlie", "Emil"];
 /** Five melds for the first seat of a side, five other ranks for the second, and one card more to each of the first five for the third. */
 const FULL_TURNS = [
   "meld 4s 4h 4d + 5s 5h 5d + 6s 6h 6d + 7s 7h 7d + 8s 8h 8d",
@@ -243,12 +243,14 @@ const FULL_TURNS = [
 async function dealFullRound(page, players, { rules = "classic", set = {}, sides = players === 4 || players === 6 ? 2 : players, names = OTHERS, packs = players > 4 ? 6 : 4, melds = FULL_TURNS, up = "Tc" } = {}) {
   const turns = Array.from({ length: players }, (_, seat) => melds[Math.floor(seat / sides)]);
   const size = 17;
-  const hands = turns.map((turn) => `${turn.slice(5).replaceAll(" + ", " ")} ${"Ah"}`);
+  // Six packs have six aces of hearts.
+  const last = (seat) => (seat < 6 ? "Ah" : "Ac");
+  const hands = turns.map((turn, seat) => `${turn.slice(5).replaceAll(" + ", " ")} ${last(seat)}`);
   const deck = deckOf({ players, size, hands, up, packs });
   const more = sides === players ? { ask_partner: false } : {};
   const seats = ["You", ...names.slice(0, players - 1)].map((name) => ({ name, player: "person" }));
   await redeal(page, { rules, set: { players, packs, hand_size: size, draw_count: 1, ...more, ...set }, seats, dealer: players - 1, deck });
-  await playTurns(page, ...turns.map((turn) => ["draw", turn, "discard Ah"]));
+  await playTurns(page, ...turns.map((turn, seat) => ["draw", turn, `discard ${last(seat)}`]));
 }
 
 /** Plays a hand of many players in which the first seat goes out at once, so that the others hold all their cards. */
@@ -488,6 +490,7 @@ export const SCREENS = {
   "full round, three": (page) => dealFullRound(page, 3),
   "full round, five": (page) => dealFullRound(page, 5),
   "full round, six": (page) => dealFullRound(page, 6),
+  "full round, eight": (page) => dealFullRound(page, 8, { sides: 4, set: { sides: 4 } }),
   "full round, three sides": (page) => dealFullRound(page, 6, { sides: 3, set: { sides: 3 } }),
   "full round, long names": (page) => dealFullRound(page, 4, { names: ["Wilhelmina Charlotte", "Maximilian-Alexander", "Oluwaseun Adekunle"] }),
   "full round, watched": async (page) => {
