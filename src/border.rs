@@ -5,7 +5,7 @@
 
 use super::parts::Parts;
 use super::platform::library::LibraryHandle;
-use super::platform::{badge, friends};
+use super::platform::{badge, friends, words};
 use super::render::{dates, graph};
 use super::{js_value, later};
 use std::cell::Cell;
@@ -13,6 +13,7 @@ use std::ffi::c_void;
 
 static PARTS: Parts = Parts {
     application: &canasta_app::parts::PARTS,
+    complete_words: words::complete,
     begin: later::begin,
     follow_address: later::follow_address,
     run_library: LibraryHandle::run,
@@ -50,7 +51,8 @@ pub fn load(report: Report) {
     }
 }
 
-fn get() -> Option<&'static Parts> {
+/// The table, once it is there.
+pub fn get() -> Option<&'static Parts> {
     matches!(STATE.get(), State::Here).then(split::table)
 }
 

@@ -15,6 +15,8 @@ use web_sys::Element;
 pub struct Parts {
     /// Those of the application.
     pub application: &'static canasta_app::parts::Parts,
+    /// Loads the words that they say, and goes on.
+    pub complete_words: fn(fn()),
     /// Begins what only they offer: `window.canasta`, files that the system opens.
     pub begin: fn(),
     /// Follows the address: shortcuts of the installed app, and links with rules.

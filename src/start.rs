@@ -230,29 +230,37 @@ fn begin(parts: &Parts) {
 
 /// Loads the parts, unless they are there or on their way.
 pub fn load_parts() {
-    border::load(|parts| match (parts, BEFORE_PARTS.take()) {
-        (Some(parts), root) => {
-            if parts::get().is_none() {
-                parts::take(parts);
-                app::take_parts(parts);
-                if IS_FOLLOWED_UP.get() {
-                    begin(parts);
-                }
-            } else {
-                register();
-            }
-            root.into_iter().for_each(ask_to_write);
+    border::load(|parts| match parts {
+        Some(parts) if parts::get().is_none() => (parts.complete_words)(take_parts),
+        Some(_) => {
+            register();
+            write_what_waited();
         }
         // The script that has started the program hears of it, and offers to try again.
-        (None, Some(_)) => {
+        None if BEFORE_PARTS.take().is_some() => {
             let fail = || wasm_bindgen::throw_str("a part of the program is missing");
             after(0, fail);
         }
-        (None, None) => {
+        None => {
             app::parts_failed();
             register();
         }
     });
+}
+
+/// Takes the parts once their words have come.
+fn take_parts() {
+    let Some(parts) = border::get().filter(|_| parts::get().is_none()) else { return };
+    parts::take(parts);
+    app::take_parts(parts);
+    if IS_FOLLOWED_UP.get() {
+        begin(parts);
+    }
+    write_what_waited();
+}
+
+fn write_what_waited() {
+    BEFORE_PARTS.take().into_iter().for_each(ask_to_write);
 }
 
 /// Registers the service worker, unless it is. It brings in all files of the game, so it comes after what the person waits for.

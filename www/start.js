@@ -1,5 +1,5 @@
 // Starts the game in the page. The build writes this script into index.html, below the constants MODULE_ADDRESS,
-// PROGRAM_ADDRESS, PART_ADDRESS, which is empty where the program is in one piece, STYLES_ADDRESS, the styles of what the part shows, WORDS, the addresses of other languages, and BOTS_ADDRESS (Trunk.toml).
+// PROGRAM_ADDRESS, PART_ADDRESS, which is empty where the program is in one piece, STYLES_ADDRESS, the styles of what the part shows, WORDS, the hashes in the names of the words of other languages, and BOTS_ADDRESS (Trunk.toml).
 
 // A browser loads no modules from a disk: there the single-file page is used.
 if (location.protocol === "file:") {
@@ -87,9 +87,13 @@ try {
     }
   };
   if (navigator.standalone === false) addEventListener("TrunkApplicationStarted", drawStartup, { once: true });
+  const load = async (address, options) => {
+    const response = await fetch(address, options);
+    if (!response.ok) throw new Error(`${address} is missing: ${response.status}`);
+    return response;
+  };
   const compile = async (address, priority) => {
-    const response = await fetch(address, { priority });
-    if (!response.ok) throw new Error(`the program is missing: ${response.status}`);
+    const response = await load(address, { priority });
     // Browsers compile a streamed response only under its media type, which a few hosts do not send.
     const canStream = response.headers.get("content-type")?.startsWith("application/wasm");
     return canStream && WebAssembly.compileStreaming ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
@@ -108,25 +112,33 @@ try {
     [...document.querySelectorAll("link[rel=stylesheet]")].at(-1).after(link);
   });
   window.canastaPart = (priority = "low") => {
-    const loading = (part ??= Promise.all([compile(PART_ADDRESS, priority), addStyles()]).then(([module]) => module));
+    const loading = (part ??= Promise.all([compile(PART_ADDRESS, priority), addStyles(), moreWords()]).then(([module]) => module));
     loading.catch(() => part === loading && (part = undefined));
     const limit = new Promise((_, reject) => setTimeout(reject, 60_000, new Error("the part is late")));
     return Promise.race([loading, limit]);
   };
+  // The words of a language: those of the first screens, and where the program is divided, the rest for its part.
+  const addressOf = (tag, kind) => `./words-${tag}${kind}-${WORDS[tag]}.bin`;
+  const loadTable = async (tag, kind, cache) => new Uint8Array(await (await load(addressOf(tag, kind), { cache })).arrayBuffer());
+  const rests = {};
+  window.canastaMoreWords = (tag, cache) => (rests[tag] ??= loadTable(tag, "-later", cache).catch((why) => {
+    delete rests[tag];
+    throw why;
+  }));
+  const moreWords = ({ lang } = document.documentElement) => WORDS[lang] && canastaMoreWords(lang);
   // Whoever has played may need it at once, and so does an address that leads to a dialog.
   if (PART_ADDRESS && (!isNewVisitor() || location.hash || location.search)) canastaPart("high").catch(() => {});
-  // The words of a language. Those of the page's own are loaded beside the program. Words for which the program asks again did not come, or
-  // were damaged: they are loaded past the cache.
+  // Those of the page's own language are loaded beside the program. Words for which the program asks again did not come, or were damaged: they
+  // are loaded past the cache.
   const words = {};
   const loadWords = async (tag, cache) => {
-    const response = await fetch(WORDS[tag], { cache });
-    if (!response.ok) throw new Error(`the words are missing: ${response.status}`);
-    const table = new Uint8Array(await response.arrayBuffer());
+    if (cache) delete rests[tag];
+    const table = await loadTable(tag, "", cache);
     window.canastaSpeak?.(tag, table);
-    return table;
+    return part ? new Uint8Array(await new Blob([table, await canastaMoreWords(tag, cache)]).arrayBuffer()) : table;
   };
   window.canastaWords = (tag) => {
-    const loading = words[tag] ?? loadWords(tag, tag in words ? "reload" : "default");
+    const loading = words[tag] ?? loadWords(tag, tag in words ? "reload" : undefined);
     words[tag] = undefined;
     return loading;
   };
@@ -135,7 +147,7 @@ try {
   // The service worker keeps what passes through it. What a first visitor reads was loaded before there was one.
   navigator.serviceWorker?.addEventListener("controllerchange", () => {
     const { lang } = document.documentElement;
-    if (WORDS[lang]) for (const address of [WORDS[lang], `./manifest-${lang}.webmanifest`]) fetch(address).catch(() => {});
+    if (WORDS[lang]) for (const address of [addressOf(lang, ""), addressOf(lang, "-later"), `./manifest-${lang}.webmanifest`]) fetch(address).catch(() => {});
   }, { once: true });
   // The bots' program is loaded when a worker first needs it, after the cards are painted. What fails is tried again for the next worker.
   let bots;

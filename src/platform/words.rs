@@ -11,6 +11,9 @@ extern "C" {
     /// Loads the table of a language, by its tag. The script that starts the page defines this.
     #[wasm_bindgen(catch, js_name = canastaWords)]
     fn load_table(tag: &str) -> Result<Promise, JsValue>;
+    /// Loads what the table of a language lacks, by its tag. The script that starts the page defines this.
+    #[wasm_bindgen(catch, js_name = canastaMoreWords)]
+    fn load_rest_of_table(tag: &str) -> Result<Promise, JsValue>;
     /// Speaks a language in what stands around the program. A script of the page defines this.
     #[wasm_bindgen(catch, js_name = canastaSpeak)]
     fn speak_around(tag: &str) -> Result<(), JsValue>;
@@ -24,7 +27,21 @@ pub fn speak(locale: Locale) -> bool {
 
 /// Loads the words of a language; `None` if they cannot be loaded.
 pub fn load(locale: Locale, report: impl FnOnce(Option<Vec<u8>>) + 'static) {
-    match load_table(locale.tag()) {
+    on_bytes(load_table(locale.tag()), report);
+}
+
+/// Loads what the words in use lack, and goes on. What does not come is said in English.
+pub fn complete(go_on: fn()) {
+    words::forget_others();
+    let Some(locale) = words::lacking() else { return go_on() };
+    on_bytes(load_rest_of_table(locale.tag()), move |rest| {
+        let _ = rest.map(|rest| words::add(&rest));
+        go_on();
+    });
+}
+
+fn on_bytes(asked: Result<Promise, JsValue>, report: impl FnOnce(Option<Vec<u8>>) + 'static) {
+    match asked {
         Ok(promise) => on_settled(&promise, PERSON_MS, move |answer| {
             report(answer.ok().and_then(|bytes| bytes.dyn_into::<Uint8Array>().ok()).map(|bytes| bytes.to_vec()));
         }),

@@ -8,6 +8,9 @@ import { downloadSite, serveFiles } from "./lib/static_host.mjs";
 import { storeFirst } from "./lib/storage.mjs";
 import { message, offeredLanguages } from "./lib/words.mjs";
 
+/** The words of a language that the first screens say. */
+const FIRST_WORDS = /\/words-([a-z]+(?:-[A-Z]+)?)-[0-9a-f]+\.bin$/;
+
 /** Holds requests back until the returned function is called. */
 async function holdBack(page, pattern) {
   let send;
@@ -108,7 +111,7 @@ test("the language of the settings counts before that of the device, and only it
   await ready(page);
   assert.deepEqual(await shownLanguage(page), await expectedLanguage(tag));
   assert.equal(await heroText(page).innerText(), await message(tag, "first-page", "free"));
-  const words = asked.map((address) => address.match(/words-([a-zA-Z-]+)-[0-9a-f]+\.bin/)?.[1]).filter(Boolean);
+  const words = asked.map((address) => address.match(FIRST_WORDS)?.[1]).filter(Boolean);
   assert.deepEqual(words, tag === "en" ? [] : [tag]);
 });
 
@@ -174,7 +177,7 @@ test.describe(() => {
       test.skip(!(await offeredLanguages(url)).includes("de"), "the build offers English alone");
       const page = await newPage({ locale: "de-DE" });
       let requests = 0;
-      await page.route("**/words-*.bin", async (route) => {
+      await page.route(FIRST_WORDS, async (route) => {
         requests += 1;
         await (requests === 1 ? fail(route) : route.continue());
       });
@@ -195,7 +198,7 @@ test.describe(() => {
   test("words that come late are taken without a press", async ({ newPage, url }) => {
     test.skip(!(await offeredLanguages(url)).includes("nl"), "the build offers English alone");
     const page = await newPage({ locale: "nl-BE" });
-    const send = await holdBack(page, "**/words-*.bin");
+    const send = await holdBack(page, FIRST_WORDS);
     await page.goto(url);
     await page.getByRole("alert").filter({ hasText: await message("en", "common", "words-missing") }).waitFor({ timeout: 20_000 });
     send();
@@ -250,7 +253,7 @@ test.describe(() => {
       const urls = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat().map(({ url }) => url);
       return urls.some((url) => url.includes(ending));
     }, ending);
-    if (tag !== "en") await Promise.all([kept("/words-de-"), kept("/manifest-de.webmanifest")]);
+    if (tag !== "en") await Promise.all([kept("/words-de-later-"), kept("/words-de-"), kept("/manifest-de.webmanifest")]);
     await site.stop();
     await page.reload();
     await ready(page);
@@ -269,7 +272,7 @@ test.describe(() => {
     const damage = () => page.waitForFunction(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
-        const words = (await cache.keys()).map(({ url }) => url).find((url) => url.includes("/words-de-"));
+        const words = (await cache.keys()).map(({ url }) => url).find((url) => /\/words-de-[0-9a-f]+\.bin/.test(url));
         if (words) return cache.put(words, new Response(new Uint8Array(9))).then(() => true);
       }
       return false;

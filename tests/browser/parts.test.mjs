@@ -2,8 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "./harness.mjs";
+import { findEnglish, isOffered, textsOf } from "./lib/languages.mjs";
 import { SUB_PATH, waitUntilCached, WITH_SERVICE_WORKER } from "./lib/service_worker.mjs";
 import { downloadSite, serveFiles } from "./lib/static_host.mjs";
+import { message } from "./lib/words.mjs";
 
 const PART = /\/part-[0-9a-f]+\.wasm$/;
 
@@ -94,6 +96,49 @@ test.describe(() => {
     await page.reload();
     await page.locator(".hand .card").first().waitFor();
     assert.equal(await page.evaluate(() => window.canasta.record()), record);
+  });
+});
+
+test.describe(() => {
+  test.use({ locale: "de-AT", expectErrors: /ERR_FAILED/ });
+  test.skip(!isOffered("de"), "the build offers English alone");
+  const REST = /\/words-de-later-[0-9a-f]+\.bin$/;
+
+  test("the first hand is in the person's language before the rest of its words is there", async ({ page, url }) => {
+    const requests = [];
+    page.on("request", (request) => REST.test(request.url()) && requests.push(request.url()));
+    const english = findEnglish("de");
+    const check = async (where) => assert.deepEqual(english(await textsOf(page)), [], where);
+    await page.route(REST, (route) => route.abort());
+    await page.goto(url);
+    await page.locator("[data-intent=start]").waitFor();
+    await page.waitForTimeout(500);
+    assert.deepEqual(requests, [], "the rest comes with the part");
+    await check("first page");
+    await dealFirst(page, url);
+    await check("table");
+    await page.getByRole("button", { name: await message("de", "table", "draw") }).first().click();
+    await page.locator(".hand .card").nth(11).waitFor();
+    await check("a card drawn");
+    await page.locator("[data-intent='open:settings']:visible, button[aria-label^=Einstellungen]").first().click();
+    const again = page.getByRole("dialog").getByRole("button", { name: await message("de", "common", "try-again") });
+    await again.waitFor();
+    await check("a dialog whose part is missing");
+    await page.unroute(REST);
+    await again.click();
+    await isHere(page);
+    await page.getByRole("dialog").getByRole("heading", { name: await message("de", "common", "settings") }).waitFor();
+    await check("settings");
+  });
+
+  test("a language that is chosen later comes whole", async ({ page, url }) => {
+    await page.goto(url);
+    await isHere(page);
+    await page.evaluate(() => window.canasta.settings({ language: "fr" }));
+    await page.waitForFunction(() => document.documentElement.lang === "fr");
+    await page.locator("[data-intent='open:settings']:visible").first().click();
+    await page.getByRole("dialog").getByRole("heading").first().waitFor();
+    assert.deepEqual(findEnglish("fr")(await textsOf(page)), []);
   });
 });
 

@@ -37,7 +37,7 @@ pub fn is_offered(locale: Locale) -> bool {
     OFFERED.contains(&locale) || has(locale)
 }
 
-/// Takes the table of a language. It stays for as long as the page, so a language is taken once.
+/// Takes the table of a language, or the part of it that the first screens say. A language is taken once.
 ///
 /// # Errors
 ///
@@ -46,13 +46,43 @@ pub fn take(locale: Locale, bytes: Vec<u8>) -> Result<(), BadTable> {
     if has(locale) {
         return Ok(());
     }
-    let table: &'static Table = Box::leak(Box::new(Table::read(locale, bytes, IDS)?));
+    keep(Table::read(locale, bytes, IDS)?);
+    Ok(())
+}
+
+/// Keeps a table for as long as the page.
+fn keep(table: Table) {
+    let table: &'static Table = Box::leak(Box::new(table));
     let mut tables = TABLES.get();
-    if let Some(place) = tables.get_mut(locale as usize) {
+    if let Some(place) = tables.get_mut(table.locale() as usize) {
         *place = Some(table);
     }
     TABLES.set(tables);
+}
+
+/// The language whose table lacks what the first screens do not say, if that is the one in use.
+#[must_use]
+pub fn lacking() -> Option<Locale> {
+    CURRENT.get().table.filter(|table| !table.is_whole()).map(Table::locale)
+}
+
+/// Adds the rest of the table of the language in use, and speaks it.
+///
+/// # Errors
+///
+/// Bytes that are no table of this program, or a damaged one. What was there before stays.
+pub fn add(rest: &[u8]) -> Result<(), BadTable> {
+    let Some(table) = CURRENT.get().table else { return Ok(()) };
+    keep(table.with(rest, IDS)?);
+    speak(table.locale());
     Ok(())
+}
+
+/// Forgets the tables of languages that are not in use and lack something, so that they are loaded as a whole when they are chosen.
+pub fn forget_others() {
+    let current = locale();
+    let is_kept = |table: &&Table| table.is_whole() || table.locale() == current;
+    TABLES.set(TABLES.get().map(|table| table.filter(is_kept)));
 }
 
 /// The table of English with accents, for tests: a text of the page without accents is no message.
@@ -118,6 +148,37 @@ mod tests {
         assert_eq!(cards::count(2, Gender::None), "ťŵóó", "a message calls others in its own language");
         speak(Locale::En);
         assert_eq!(narration::history_round(1_500), "Round 1,500");
+    }
+
+    #[test]
+    fn the_rest_of_a_table_follows_the_first_screens() {
+        let whole = Table::read(Locale::De, ACCENTED.to_vec(), IDS).unwrap();
+        let rule = |index: u16| index % 2 == 0;
+        let [first, rest] = whole.divide(IDS, rule).unwrap();
+        take(Locale::De, first).unwrap();
+        speak(Locale::De);
+        assert_eq!(lacking(), Some(Locale::De));
+        assert_eq!(add(b"<!doctype html>"), Err(BadTable::Foreign));
+        assert_eq!(lacking(), Some(Locale::De), "a damaged rest changes nothing");
+        add(&rest).unwrap();
+        assert_eq!(lacking(), None);
+        assert_eq!(narration::history_round(1_500), "Ŕóóúúñď 1.500");
+        speak(Locale::En);
+    }
+
+    #[test]
+    fn a_table_that_lacks_something_is_forgotten_unless_it_is_spoken() {
+        let [first, _] =
+            Table::read(Locale::De, ACCENTED.to_vec(), IDS).unwrap().divide(IDS, |index| index < 9).unwrap();
+        let [french, _] =
+            Table::read(Locale::Fr, ACCENTED.to_vec(), IDS).unwrap().divide(IDS, |index| index < 9).unwrap();
+        take(Locale::De, first).unwrap();
+        take(Locale::Fr, french).unwrap();
+        take(Locale::It, ACCENTED.to_vec()).unwrap();
+        speak(Locale::De);
+        forget_others();
+        assert_eq!([Locale::De, Locale::Fr, Locale::It].map(has), [true, false, true]);
+        speak(Locale::En);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::Locale;
 use crate::code::{BASE, CALL, CHOICE, DEPTH, EXACT, FIXED, PASS, PHRASE, PLURAL, PRINT, REST, SELECT, TEXT};
 use std::fmt;
+use std::ops::Range;
 
 /// The first bytes of a table.
 const MAGIC: &[u8; 8] = b"CANWORD2";
@@ -15,8 +16,8 @@ const HEAD: usize = 8 + 8 + 2;
 pub struct Table {
     locale: Locale,
     bytes: Vec<u8>,
-    /// Where each message begins, and the last one ends.
-    starts: Vec<usize>,
+    /// Where each message stands; nowhere while it is missing.
+    places: Vec<Range<usize>>,
 }
 
 /// Why a table is not used.
@@ -43,33 +44,46 @@ impl fmt::Display for BadTable {
 impl std::error::Error for BadTable {}
 
 impl Table {
-    /// Reads a table. Every message is checked to its last byte, so that a damaged table is refused as a whole.
+    /// Reads one table or several, one after the other, each with some of the messages: a page loads first what its first screen says. Every
+    /// message is checked to its last byte, so that a damaged table is refused as a whole.
     ///
     /// # Errors
     ///
     /// Bytes that are no table, that belong to another set of messages, or that are damaged.
+    ///
+    /// ```
+    /// use canasta_words::{Locale, Table, write};
+    ///
+    /// let first = write(&[b"Talon".to_vec(), Vec::new()], 7).unwrap();
+    /// let rest = write(&[Vec::new(), b"Ablage".to_vec()], 7).unwrap();
+    /// assert!(!Table::read(Locale::De, first.clone(), 7).unwrap().is_whole());
+    /// let table = Table::read(Locale::De, [first, rest].concat(), 7).unwrap();
+    /// assert_eq!(table.get(1), Some(b"Ablage".as_slice()));
+    /// assert!(table.is_whole());
+    /// ```
     pub fn read(locale: Locale, bytes: Vec<u8>, ids: u64) -> Result<Table, BadTable> {
-        let own = bytes.strip_prefix(MAGIC).ok_or(BadTable::Foreign)?;
-        let (hash, rest) = own.split_first_chunk::<8>().ok_or(BadTable::Damaged)?;
-        if u64::from_le_bytes(*hash) != ids {
-            return Err(BadTable::OtherVersion);
+        let mut places = Vec::new();
+        let mut rest = bytes.as_slice();
+        while places.is_empty() || !rest.is_empty() {
+            let begin = bytes.len() - rest.len();
+            rest = read_one(rest, begin, ids, &mut places)?;
         }
-        let (count, rest) = rest.split_first_chunk::<2>().ok_or(BadTable::Damaged)?;
-        let count = usize::from(u16::from_le_bytes(*count));
-        let (low, rest) = rest.split_at_checked(count).ok_or(BadTable::Damaged)?;
-        let (high, mut messages) = rest.split_at_checked(count).ok_or(BadTable::Damaged)?;
-        let mut starts = Vec::with_capacity(count + 1);
-        let mut at = HEAD + 2 * count;
-        starts.push(at);
-        for (&low, &high) in low.iter().zip(high) {
-            let length = usize::from(u16::from_le_bytes([low, high]));
-            let (pattern, rest) = messages.split_at_checked(length).ok_or(BadTable::Damaged)?;
-            check(pattern, DEPTH).ok_or(BadTable::Damaged)?;
-            messages = rest;
-            at += length;
-            starts.push(at);
-        }
-        if messages.is_empty() { Ok(Table { locale, bytes, starts }) } else { Err(BadTable::Damaged) }
+        Ok(Table { locale, bytes, places })
+    }
+
+    /// The same table with the messages of a further one, which win.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Table::read`].
+    pub fn with(&self, further: &[u8], ids: u64) -> Result<Table, BadTable> {
+        Table::read(self.locale, [&self.bytes, further].concat(), ids)
+    }
+
+    /// Whether no message is missing.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        self.places.iter().all(|place| !place.is_empty())
     }
 
     /// The language.
@@ -78,15 +92,59 @@ impl Table {
         self.locale
     }
 
-    /// The bytes of a message.
+    /// The bytes of a message, if it is there.
     #[must_use]
     pub fn get(&self, index: u16) -> Option<&[u8]> {
-        let index = usize::from(index);
-        self.bytes.get(*self.starts.get(index)?..*self.starts.get(index + 1)?)
+        self.bytes.get(self.places.get(usize::from(index))?.clone()).filter(|message| !message.is_empty())
+    }
+
+    /// Two tables of its messages: those that belong to the first, and the rest.
+    ///
+    /// # Errors
+    ///
+    /// As for [`write`].
+    pub fn divide(&self, ids: u64, is_first: impl Fn(u16) -> bool) -> Result<[Vec<u8>; 2], BadTable> {
+        let count = u16::try_from(self.places.len()).map_err(|_| BadTable::Damaged)?;
+        let half = |first: bool| {
+            let message = |index| self.get(index).filter(|_| is_first(index) == first).unwrap_or_default().to_vec();
+            write(&(0..count).map(message).collect::<Vec<_>>(), ids)
+        };
+        Ok([half(true)?, half(false)?])
     }
 }
 
-/// Writes a table of compiled messages, in the order of their places.
+/// Reads one of several tables, which begins at `at`, and returns what follows it.
+fn read_one<'a>(
+    bytes: &'a [u8],
+    mut at: usize,
+    ids: u64,
+    places: &mut Vec<Range<usize>>,
+) -> Result<&'a [u8], BadTable> {
+    let own = bytes.strip_prefix(MAGIC).ok_or(BadTable::Foreign)?;
+    let (hash, rest) = own.split_first_chunk::<8>().ok_or(BadTable::Damaged)?;
+    if u64::from_le_bytes(*hash) != ids {
+        return Err(BadTable::OtherVersion);
+    }
+    let (count, rest) = rest.split_first_chunk::<2>().ok_or(BadTable::Damaged)?;
+    let count = usize::from(u16::from_le_bytes(*count));
+    let (low, rest) = rest.split_at_checked(count).ok_or(BadTable::Damaged)?;
+    let (high, mut messages) = rest.split_at_checked(count).ok_or(BadTable::Damaged)?;
+    at += HEAD + 2 * count;
+    places.resize(places.len().max(count), 0..0);
+    for ((&low, &high), place) in low.iter().zip(high).zip(places) {
+        let length = usize::from(u16::from_le_bytes([low, high]));
+        let (pattern, rest) = messages.split_at_checked(length).ok_or(BadTable::Damaged)?;
+        check(pattern, DEPTH).ok_or(BadTable::Damaged)?;
+        messages = rest;
+        if length > 0 {
+            *place = at..at + length;
+        }
+        at += length;
+    }
+    Ok(messages)
+}
+
+/// Writes a table of compiled messages, in the order of their places. An empty one is missing.
 ///
 /// # Errors
 ///

@@ -29,7 +29,7 @@ use files::{Files, NOT_FOUND, SERVICE_WORKER, take_text};
 pub use files::{INDEX, SINGLE_FILE, is_later_style, is_part_of_game, is_part_of_program};
 use std::path::PathBuf;
 use std::{env, fs};
-pub use words::{OTHERS, language_of};
+pub use words::{OTHERS, is_later_words, language_of};
 pub use worker::is_bots_program;
 
 const STYLE_SHEET: &str = r#"<link rel="stylesheet" href="\./([^"]+)"/>\s*"#;

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 pub fn build(
     page: &str,
     files: &BTreeMap<String, Vec<u8>>,
-    words: &[(String, String)],
+    words: &[(String, Vec<u8>)],
     drawings: &str,
     start: &str,
 ) -> Result<String> {
@@ -32,10 +32,7 @@ pub fn build(
     let styles = format!("{}{}", text("canasta-", ".css")?, later.unwrap_or_default());
     let styles = styles.as_str();
     let program = |start| files.get(find_name(files, start, ".wasm")?).context("the program is missing");
-    let words = words
-        .iter()
-        .filter_map(|(tag, name)| Some((format!("words-{tag}"), files.get(name)?.as_slice())))
-        .collect::<Vec<_>>();
+    let words = words.iter().map(|(tag, table)| (format!("words-{tag}"), table.as_slice())).collect::<Vec<_>>();
     let part = files.iter().find(|(name, _)| is_part_of_program(name)).map(|(_, bytes)| ("part", bytes.as_slice()));
 
     let mut scripts = String::new();

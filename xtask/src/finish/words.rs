@@ -1,16 +1,17 @@
 //! The words of other languages: a file each, named by its content, and a manifest each. The page has its own words in all of them.
 
-use super::files::{Files, MANIFEST, take_text};
+use super::files::{Files, MANIFEST, is_part_of_program, take_text};
 use super::html::replace_once;
 use crate::hash;
 use anyhow::{Context, Result, anyhow, ensure};
-use canasta_words::Locale;
-use canasta_words_build::{PageWords, Project, Speaker};
+use canasta_words::{Locale, Table};
+use canasta_words_build::{Language, PageWords, Project, Speaker};
 use regex::{Captures, Regex};
+use std::collections::BTreeSet;
 use std::path::Path;
 
-/// The addresses of the files in www/start.js; Trunk.toml leaves them empty.
-const ADDRESSES: &str = "const WORDS = {};";
+/// The hashes of the files in www/start.js; Trunk.toml leaves them empty.
+const HASHES: &str = "const WORDS = {};";
 /// What www/language.js leaves empty: the English words, those of the others, and the places of the last ones in a table.
 const ENGLISH: &str = "const ENGLISH = \"\"";
 pub const OTHERS: &str = "const OTHERS = {";
@@ -26,6 +27,9 @@ const OF_NOT_FOUND: [&str; 4] = ["no-page-title", "no-page", "no-page-note", "to
 /// The beginnings of the names of these files.
 const NAMES: [&str; 2] = ["words-", "manifest-"];
 
+/// What the names of files with the words of the part have after the language.
+const LATER_WORDS: &str = "-later";
+
 /// The language of a file that belongs to one alone. It is loaded where that language is spoken.
 pub fn language_of(name: &str) -> Option<&'static str> {
     let rest = NAMES.iter().find_map(|start| name.strip_prefix(start))?;
@@ -39,8 +43,8 @@ pub struct Pages {
     pub front: String,
     /// The page for unknown addresses.
     pub not_found: String,
-    /// The files of words by their language tags.
-    pub words: Vec<(String, String)>,
+    /// The whole tables of words by their language tags.
+    pub words: Vec<(String, Vec<u8>)>,
     /// The names of the manifests.
     pub manifests: Vec<String>,
 }
@@ -54,15 +58,20 @@ pub fn add(root: &Path, files: &mut Files, front: &str, not_found: &str, choice:
     let offered: Vec<_> = project.languages.iter().filter(|language| language.is_offered()).collect();
     let is_offered = |locale: Locale| offered.iter().any(|language| language.locale == locale);
 
-    let (mut words, mut addresses) = (Vec::new(), Vec::new());
+    let (mut words, mut hashes) = (Vec::new(), Vec::new());
+    let divided = divided(&project, files)?;
     for language in &offered {
         let tag = language.locale.tag().to_owned();
-        let name = format!("words-{tag}-{}.bin", hash::short(&language.table));
-        addresses.push(format!("\"{tag}\":\"./{name}\""));
-        files.insert(name.clone(), language.table.clone());
-        words.push((tag, name));
+        let tables = tables(&project, language, divided.as_ref())?;
+        // One hash for both makes the page shorter.
+        let hash = hash::short(&tables.iter().map(|(_, table)| table.as_slice()).collect::<Vec<_>>().concat());
+        for (kind, table) in tables {
+            files.insert(format!("words-{tag}{kind}-{hash}.bin"), table);
+        }
+        hashes.push(format!("\"{tag}\":\"{hash}\""));
+        words.push((tag, language.table.clone()));
     }
-    let front = replace_once(front, ADDRESSES, &format!("const WORDS = {{{}}};", addresses.join(",")))?;
+    let front = replace_once(front, HASHES, &format!("const WORDS = {{{}}};", hashes.join(",")))?;
 
     let template = take_text(files, MANIFEST)?;
     let mut manifests = Vec::new();
@@ -90,6 +99,48 @@ pub fn add(root: &Path, files: &mut Files, front: &str, not_found: &str, choice:
     let not_found = replace_once(&fill(not_found, english, escaped)?, CHOICE, &choice)?;
     let not_found = replace_once(&not_found, TEXTS, &format!("const TEXTS = {{ {} }};", texts.join(", ")))?;
     Ok(Pages { front, not_found, words, manifests })
+}
+
+/// The messages that the first program says, by their places, if it has a part that comes later. The compiler has put each message beside
+/// the code that says it, with its place before it, so the program itself tells.
+fn divided(project: &Project, files: &Files) -> Result<Option<BTreeSet<u16>>> {
+    if !files.keys().any(|name| is_part_of_program(name)) {
+        return Ok(None);
+    }
+    let is_first = |name: &&String| name.starts_with("page-") && name.ends_with(".wasm");
+    let program = files.keys().find(is_first).and_then(|name| files.get(name)).context("the program is missing")?;
+    let page = PageWords::of(project).map_err(|why| anyhow!("{why}"))?;
+    let mut first: BTreeSet<u16> = page.places.into_iter().collect();
+    for (place, entry) in (0..).zip(&project.entries) {
+        let message = [&u16::to_le_bytes(place), entry.english.as_slice()].concat();
+        if memchr::memmem::find(program, &message).is_some() {
+            first.insert(place);
+        }
+    }
+    ensure!(first.len() < project.entries.len(), "the first program says every message");
+    Ok(Some(first))
+}
+
+/// The tables of a language, each with what its name has: the whole one, or that of the first program and the rest.
+fn tables(
+    project: &Project,
+    language: &Language,
+    divided: Option<&BTreeSet<u16>>,
+) -> Result<Vec<(&'static str, Vec<u8>)>> {
+    let Some(first) = divided else { return Ok(vec![("", language.table.clone())]) };
+    let whole = Table::read(language.locale, language.table.clone(), project.ids)?;
+    ensure!(whole.is_whole(), "a message in {} is empty", language.locale.tag());
+    let [first, rest] = whole.divide(project.ids, |place| first.contains(&place))?;
+    Ok(vec![("", first), (LATER_WORDS, rest)])
+}
+
+/// Whether the file has the words that the part of the program says.
+pub fn is_later_words(name: &str) -> bool {
+    language_of(name).is_some_and(|tag| {
+        name.strip_prefix(NAMES[0])
+            .and_then(|rest| rest.strip_prefix(tag))
+            .is_some_and(|rest| rest.starts_with(LATER_WORDS))
+    })
 }
 
 /// Writes messages in place of their names: `{{page-failed}}`.
@@ -161,6 +212,9 @@ mod tests {
     fn files_of_a_language_are_known_by_their_name() {
         assert_eq!(language_of("words-pt-BR-0123456789abcdef.bin"), Some("pt-BR"));
         assert_eq!(language_of("words-de-0123456789abcdef.bin"), Some("de"));
+        assert_eq!(language_of("words-pt-BR-later-0123456789abcdef.bin"), Some("pt-BR"));
+        assert!(is_later_words("words-pt-BR-later-0123456789abcdef.bin"));
+        assert!(!is_later_words("words-pt-BR-0123456789abcdef.bin"));
         assert_eq!(language_of("manifest-es.webmanifest"), Some("es"));
         assert_eq!(language_of("manifest.webmanifest"), None);
         assert_eq!(language_of("worker-es.js"), None);
@@ -181,6 +235,6 @@ mod tests {
         for place in [TEXTS, CHOICE] {
             assert_eq!(read("www/not-found.html").matches(place).count(), 1, "{place}");
         }
-        assert_eq!(read("Trunk.toml").matches(ADDRESSES).count(), 1);
+        assert_eq!(read("Trunk.toml").matches(HASHES).count(), 1);
     }
 }
