@@ -79,7 +79,7 @@ pub async fn read_code(is_wanted: impl Fn() -> bool) -> Result<String, CameraEnd
 /// Where the person sees what the camera sees.
 fn canvas() -> Option<HtmlCanvasElement> {
     let root = gloo::utils::document().document_element()?;
-    all(&root, "canvas[data-camera]").next()?.dyn_into().ok()
+    all(&root, "canvas[data-camera]").pop()?.dyn_into().ok()
 }
 
 /// Paints the picture of the camera, and reads the code in it.
