@@ -8,7 +8,7 @@ use crate::platform::object::object;
 use crate::platform::promise::{PERSON_MS, within};
 use js_sys::futures::JsFuture;
 use js_sys::{Array, Function, Promise, Reflect};
-use rqrr::PreparedImage;
+use quircs::Quirc;
 use std::future::pending;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
@@ -99,12 +99,11 @@ fn read(video: &JsValue, canvas: &HtmlCanvasElement) -> Result<Option<String>, J
     call(&context, "drawImage", &[video.clone(), 0.into(), 0.into(), width.into(), height.into()])?;
     let Ok(context) = context.dyn_into::<CanvasRenderingContext2d>() else { return Ok(None) };
     let pixels = context.get_image_data(0.0, 0.0, width, height)?.data();
-    let (width, height) = (width as usize, height as usize);
-    let mut picture = PreparedImage::prepare_from_greyscale(width, height, |x, y| {
-        // The green of a pixel is close enough to its brightness.
-        pixels.get((y * width + x) * 4 + 1).copied().unwrap_or_default()
-    });
-    Ok(picture.detect_grids().into_iter().find_map(|grid| grid.decode().ok()).map(|(_, text)| text))
+    // The green of a pixel is close enough to its brightness.
+    let brightness: Vec<u8> = pixels.chunks_exact(4).map(|pixel| pixel[1]).collect();
+    let mut reader = Quirc::default();
+    let codes = reader.identify(width as usize, height as usize, &brightness);
+    Ok(codes.flatten().find_map(|code| String::from_utf8(code.decode().ok()?.payload).ok()))
 }
 
 fn call(object: &JsValue, name: &str, arguments: &[JsValue]) -> Result<JsValue, JsValue> {
