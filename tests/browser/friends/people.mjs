@@ -246,9 +246,19 @@ export class Party {
     return this.host.page.evaluate(() => /^result /m.test(window.canasta.record()));
   }
 
+  /** The host deals the next hand, and all see it. */
   async nextHand() {
     this.hands += 1;
-    await this.host.press("dialog.scene[open] [data-intent=next-hand]");
+    await this.#dealBy("next-hand");
+  }
+
+  /** The host begins another match with all. */
+  async nextMatch() {
+    await this.#dealBy("same-again");
+  }
+
+  async #dealBy(intent) {
+    await this.host.press(`dialog.scene[open] [data-intent=${intent}]`);
     for (const person of this.people) {
       await until(`${person.name} sees the next hand`, async () => !hasEnded(await person.seen()), { limit: 60_000 });
     }

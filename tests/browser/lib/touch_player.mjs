@@ -46,13 +46,19 @@ export async function tapAction(page, action) {
     const bare = action === "take" || action.startsWith("take +");
     // Groups of an opening are set out one after another.
     const apart = isOpen ? [] : verb === "meld" ? groups.slice(0, -1) : verb === "take" ? groups.slice(bare ? 0 : 1) : [];
+    let isLaid = false;
     for (const group of apart) {
       await select(page, group);
-      await tap(page, button(page, "stage"));
+      // What is enough to open is laid instead.
+      isLaid = verb === "meld" && !(await button(page, "stage").isVisible());
+      await tap(page, button(page, isLaid ? "lay" : "stage"));
+      if (isLaid) break;
     }
-    const rest = isOpen ? groups.flat() : (groups.filter((group) => !apart.includes(group))[0] ?? []);
-    if (rest.length > 0) await select(page, rest);
-    await tap(page, button(page, { discard: "discard", take: "take", meld: "lay" }[verb]));
+    if (!isLaid) {
+      const rest = isOpen ? groups.flat() : (groups.filter((group) => !apart.includes(group))[0] ?? []);
+      if (rest.length > 0) await select(page, rest);
+      await tap(page, button(page, { discard: "discard", take: "take", meld: "lay" }[verb]));
+    }
   }
   const way = page.locator("dialog.choices .way").first();
   if (await way.isVisible()) await tap(page, way);

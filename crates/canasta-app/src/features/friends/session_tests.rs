@@ -454,10 +454,17 @@ fn friends_play_a_match_from_the_invitation_to_its_end() {
             assert_eq!(theirs.standing().unwrap().hand, own.standing().unwrap().hand);
             assert!(matches!(theirs.dialog(), Some(Dialog::Score(_))));
             assert!(theirs.hand_end().is_some());
-            let _ = room.says_page(device);
         }
         hands += 1;
         assert!(hands < 40, "the match does not end");
+    }
+    assert!(hands > 1);
+    // What a guest's page does not know of the hands before is not said.
+    let note = format!("After {hands} hands");
+    for device in 0..3 {
+        let page = room.says_page(device);
+        assert!(page.contains(&note), "{page}");
+        assert_eq!(page.contains("match-story"), device == 0);
     }
     // No table of a guest is saved or kept as an own one.
     assert!(!room.devices[1].stored.contains_key("game"));
@@ -529,6 +536,23 @@ fn a_reload_of_either_side_leaves_the_links_as_they_were() {
     assert_eq!(room.session(1).me(), seat, "the guest has its seat again");
     room.agree();
     room.play_hand();
+}
+
+#[test]
+fn a_host_who_reloads_the_page_sees_at_once_who_is_away_and_what_brings_them_back() {
+    let mut room = Room::new(2);
+    let invitation = room.invite(Preset::Duel, "Ann");
+    let reply = room.reply_of(1, &invitation, "Bea");
+    let sees_table = |room: &mut Room| {
+        room.reload(0);
+        assert_eq!(room.session(0).dialog(), Some(&Dialog::Friends(FriendsPage::Table)));
+        assert!(room.says_page(0).contains("Your invitation"));
+    };
+    sees_table(&mut room);
+    room.use_reply(&reply);
+    room.deal();
+    sees_table(&mut room);
+    assert!(room.says_page(0).contains("away"));
 }
 
 #[test]
@@ -835,6 +859,7 @@ fn a_line_that_is_cut_for_a_minute_comes_back_by_itself() {
     assert_eq!(guest.line(), GuestLine::Closed(Some(CloseReason::Silent)));
     assert!(guest.is_looking());
     assert!(room.says_page(1).contains("The devices look for each other"));
+    assert!(!room.says_page(1).contains("The other device is not heard"), "one of the two sentences is enough");
     assert!(room.session(0).friends().news().contains(&News::Away(2)));
     room.is_cut = false;
     room.wait(20_000);
