@@ -130,6 +130,11 @@ three-ended-hand = Die letzte Karte des Talons war eine Drei: Die Runde endet.
 
 history-round = Durchgang { $count }
 was-dealt = Alle haben { CARDS-COUNT($count, case: "acc") } bekommen.
+was-dealt-after-cut = Alle haben { CARDS-COUNT($count, case: "acc") } bekommen, wer abhob { $cut }.
+cutter-kept-nothing = { $who ->
+    [you] Vom Abheben behältst du nichts.
+   *[other] { $who } behält vom Abheben nichts.
+}
 turned-up = Aufgedeckt: { LIST($cards) }.
 deal-laid-out = { $side ->
     [we] Wir haben { CARDS($threes, case: "acc") } ausgelegt

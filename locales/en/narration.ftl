@@ -223,6 +223,15 @@ three-ended-hand = A three was the last card of the stock: the hand ends.
 history-round = Round { $count }
 # $count (number) of cards
 was-dealt = Each player was dealt { CARDS-COUNT($count) }.
+# $count (number) of cards
+# $cut (number) of cards dealt to the player who cut
+was-dealt-after-cut = Each player was dealt { CARDS-COUNT($count) }, and the one who cut { $cut }.
+# The cutter might have kept wild cards.
+# $who (who)
+cutter-kept-nothing = { $who ->
+    [you] You kept nothing of the cut.
+   *[other] { $who } kept nothing of the cut.
+}
 # $cards (list) by their signs
 turned-up = Turned up: { LIST($cards) }.
 # The first side that laid out threes at the deal.

@@ -241,7 +241,7 @@ rule-note-red-three-held = Counts against its side at the end of the hand.
 # Four black threes laid
 rule-note-black-threes-melded = For a side that lays four black threes or more when it goes out, beside their own points.
 # Threes of one colour
-rule-note-threes-table = The total for one, two, and so on.
+rule-note-threes-table = The total for one, two, and so on; each beyond them adds one red three.
 # Threes and canastas
 rule-note-threes-sign = The canastas with which threes no longer count against a side, and with which they count for it.
 # Kinds of canastas among them

@@ -208,6 +208,11 @@ three-ended-hand = La última carta del mazo era un tres: fin de la ronda.
 
 history-round = Vuelta { $count }
 was-dealt = Cada jugador recibió { CARDS-COUNT($count) }.
+was-dealt-after-cut = Cada jugador recibió { CARDS-COUNT($count) }, y quien cortó, { $cut }.
+cutter-kept-nothing = { $who ->
+    [you] Del corte no te quedas nada.
+   *[other] { $who } no se queda nada del corte.
+}
 turned-up = Se descubrió: { LIST($cards) }.
 deal-laid-out = { $side ->
     [we] Nosotros pusimos { CARDS($threes) } sobre la mesa

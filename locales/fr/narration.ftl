@@ -130,6 +130,11 @@ three-ended-hand = La dernière carte de la pioche était un trois : la manche 
 
 history-round = Tour { $count }
 was-dealt = Chacun a reçu { CARDS-COUNT($count) }.
+was-dealt-after-cut = Chacun a reçu { CARDS-COUNT($count) }, et qui a coupé { $cut }.
+cutter-kept-nothing = { $who ->
+    [you] De la coupe, vous ne gardez rien.
+   *[other] { $who } ne garde rien de la coupe.
+}
 turned-up = Carte retournée : { LIST($cards) }.
 deal-laid-out = { $side ->
     [we] Nous avons posé { CARDS($threes) }

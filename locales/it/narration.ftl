@@ -129,6 +129,11 @@ three-ended-hand = L’ultima carta del tallone era un tre: la smazzata termina 
 
 history-round = Giro { $count }
 was-dealt = Ogni giocatore ha ricevuto { CARDS-COUNT($count) }.
+was-dealt-after-cut = Ogni giocatore ha ricevuto { CARDS-COUNT($count) }, e chi ha tagliato { $cut }.
+cutter-kept-nothing = { $who ->
+    [you] Dal taglio non tieni nulla.
+   *[other] { $who } non tiene nulla dal taglio.
+}
 turned-up = Scoperto dal tallone: { LIST($cards) }.
 deal-laid-out = { $side ->
     [we] Noi abbiamo esposto { CARDS($threes) }

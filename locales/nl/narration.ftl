@@ -126,6 +126,11 @@ stock-ended-hand = De trekstapel is leeg: de ronde is voorbij.
 three-ended-hand = De laatste kaart van de trekstapel was een drie: de ronde is voorbij.
 history-round = Omloop { $count }
 was-dealt = Iedere speler kreeg { CARDS-COUNT($count) }.
+was-dealt-after-cut = Iedere speler kreeg { CARDS-COUNT($count) }, wie coupeerde { $cut }.
+cutter-kept-nothing = { $who ->
+    [you] Van het couperen houd je niets.
+   *[other] { $who } houdt niets van het couperen.
+}
 turned-up = Opengelegd: { LIST($cards) }.
 deal-laid-out = { $side ->
     [we] Wij hebben { CARDS($threes) } neergelegd

@@ -127,6 +127,11 @@ three-ended-hand = A última carta do monte era um três: fim da rodada.
 
 history-round = Volta { $count }
 was-dealt = Cada jogador recebeu { CARDS-COUNT($count) }.
+was-dealt-after-cut = Cada jogador recebeu { CARDS-COUNT($count) }, e quem cortou, { $cut }.
+cutter-kept-nothing = { $who ->
+    [you] Do corte você não fica com nada.
+   *[other] { $who } não fica com nada do corte.
+}
 turned-up = Viradas: { LIST($cards) }.
 deal-laid-out = { $side ->
     [we] Pusemos na mesa { CARDS($threes) }

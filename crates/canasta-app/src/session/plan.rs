@@ -290,6 +290,14 @@ impl Plan {
         self.changes = rules.changes_from(&preset.rules());
     }
 
+    /// The same, with the changes before shelved.
+    pub(crate) fn choose_instead(&mut self, preset: Preset, rules: &Rules) {
+        if (self.preset, self.rules()) != (preset, Ok(*rules)) {
+            self.shelve();
+            self.choose(preset, rules);
+        }
+    }
+
     /// The number of players.
     #[must_use]
     pub fn players(&self) -> Players {
@@ -341,13 +349,34 @@ impl Plan {
 
     /// Switches to a preset with its own rules. The changes of the previous one are shelved.
     fn set_preset(&mut self, preset: Preset) {
+        self.shelve();
+        self.preset = preset;
+    }
+
+    /// Takes the changes off, so that they can be taken back.
+    pub(crate) fn shelve(&mut self) {
         let is_taught = self.is_taught();
         let changes = std::mem::take(&mut self.changes);
         if !changes.is_empty() && !is_taught {
             self.shelf.retain(|(other, _)| *other != self.preset);
             self.shelf.push((self.preset, changes));
         }
-        self.preset = preset;
+    }
+
+    /// The changes that were shelved last, with their preset, if they are not what is chosen.
+    pub(crate) fn last_shelved(&self) -> Option<(Preset, &Map<String, Value>)> {
+        let (preset, changes) = self.shelf.last()?;
+        let is_chosen = *preset == self.preset && *changes == self.changes;
+        (!is_chosen && !changes.is_empty()).then_some((*preset, changes))
+    }
+
+    /// Chooses what was shelved last.
+    pub(crate) fn take_last_shelved(&mut self) {
+        if let Some((preset, changes)) = self.last_shelved() {
+            let changes = changes.clone();
+            self.shelve();
+            (self.preset, self.changes) = (preset, changes);
+        }
     }
 
     /// The changes of this preset that were shelved, if it has none now.

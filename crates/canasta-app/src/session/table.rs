@@ -653,8 +653,16 @@ impl Table {
 
     /// The public facts of the deal.
     pub fn deal(&self) -> Option<Deal> {
-        let state = self.last_hand()?.first_state(self.game.rules());
+        let (hand, rules) = (self.last_hand()?, self.game.rules());
+        let state = hand.first_state(rules);
+        let cutter = rules.cutter(hand.dealer);
+        // At a position only what the cutter still holds is known.
+        let kept = match hand.deal() {
+            Some(deal) => rules.cut_deck(&deal.deck, deal.cut.unwrap_or(0), hand.dealer).kept,
+            None => state.observe(cutter).known(cutter),
+        };
         Some(Deal {
+            kept: rules.is_cut_kept().then_some((cutter, kept)),
             cards: self.game.rules().hand_size.into(),
             pile: state.pile().to_vec(),
             red_threes: BySide::from_fn(state.scores().count(), |side| state.scoring_threes(side)),
@@ -676,6 +684,8 @@ fn seated(game: &Game, people: &[Place]) -> Vec<Place> {
 pub struct Deal {
     /// The number of cards dealt to each player.
     pub cards: usize,
+    /// Who cut, and what that player kept, where the rules let the cutter keep cards.
+    pub kept: Option<(Seat, CardSet)>,
     /// The cards turned up, top last.
     pub pile: Vec<Card>,
     /// The threes that each side laid out.

@@ -177,6 +177,10 @@ pub fn lines(session: &Session, names: &[String]) -> Vec<Line> {
 
 /// Adds what the guided hand, a drill or an exercise says.
 pub(crate) fn lines_beside(session: &Session, names: Names<'_>, lines: &mut Vec<Line>) {
+    let cut = table::after_cut::heard(session, names);
+    if !cut.is_empty() {
+        lines.push(Line { key: format!("cut{}", session.log_start()), words: cut });
+    }
     if let Some(lesson) = session.lesson() {
         let words = match lesson.reply() {
             Some(reply) => text::lesson_reply(lesson.step(), reply, names),

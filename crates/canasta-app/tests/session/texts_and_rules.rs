@@ -198,10 +198,10 @@ fn the_length_of_a_match_is_that_of_its_rules_in_every_text() {
     let effects = session.update(Message::Program(ProgramMessage::Play(Action::Draw)));
     shelf.run(&mut session, effects);
     let stored = &shelf.games.values().next().expect("it is kept").summary;
-    let rules = text::game_rules(&GameSummary::read(stored).unwrap());
+    let rules = text::game_rules(&GameSummary::read(stored).unwrap(), None);
     assert!(rules.starts_with("Hand and Foot, four hands"), "{rules}");
     let old = GameSummary::read(&stored.replace(r#""deals":4,"#, "")).unwrap();
-    assert_eq!((old.deals, text::game_rules(&old)), (None, rules), "one of the first form too");
+    assert_eq!((old.deals, text::game_rules(&old, None)), (None, rules), "one of the first form too");
     assert!(!format!("{:?}", view::page(&session)).contains("one hand"), "the table says it too");
 }
 

@@ -4,7 +4,9 @@ use crate::house_rules::{open, send};
 use crate::matches::click;
 use crate::page::Session;
 use crate::table::text_of;
-use canasta::rules::{FieldKind, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code};
+use canasta::rules::{
+    BadRules, FieldKind, Preset, Rank, RuleField, Rules, RulesProblem, generator, read_rules_code, rules_code,
+};
 use canasta_app::features::house_rules::HouseRulesIntent;
 use canasta_app::session::{DialogKind, Effect, Intent, Message};
 use canasta_app::view::{self, Node};
@@ -375,6 +377,74 @@ fn a_number_of_a_list_goes_with_what_belongs_to_it() {
     fill(&mut session, "rule.opening_steps.2", &i64::MAX.to_string());
     press(&mut session, "set:rule.opening_minimums.add=");
     assert_eq!(session.plan().value(RuleField::OpeningSteps)[3], json!(i64::MAX));
+}
+
+#[test]
+fn several_feet_begin_with_the_one_that_is_there() {
+    let mut session = open(DialogKind::HouseRules);
+    press_preset(&mut session, Preset::HandAndFoot);
+    let feet = |session: &Session| [RuleField::FootSize, RuleField::Feet].map(|field| session.plan().value(field));
+    press(&mut session, "set:rule.feet.add=");
+    assert_eq!(feet(&session), [json!(0), json!([11, 11])]);
+    assert!(session.plan().rules().is_ok());
+    press(&mut session, "set:rule.feet.remove=1");
+    assert_eq!(session.plan().rules(), Ok(Preset::HandAndFoot.rules()), "a list of one is the foot");
+    press(&mut session, "reset-rule:feet");
+    assert!(session.plan().changes.is_empty(), "the foot goes back with the list");
+    // A foot beside the list is named as the fault, and stays where it was.
+    press(&mut session, "set:rule.feet.add=");
+    fill(&mut session, "rule.foot_size", "13");
+    press(&mut session, "set:rule.feet.remove=1");
+    let refused = BadRules::Field { field: RuleField::Feet, problem: RulesProblem::FootAndFeet };
+    assert_eq!(session.plan().rules(), Err(refused));
+    let mends = session.plan().remedies();
+    assert!(mends.iter().any(|mend| (mend.field, &mend.value) == (RuleField::FootSize, &json!(0))), "{mends:?}");
+    assert!(session.plan().readable_rules().has_use_for(RuleField::FootSize));
+    press_preset(&mut session, Preset::Classic);
+    press(&mut session, "set:rule.feet.add=");
+    assert!(session.plan().rules().is_ok_and(|rules| rules.foot_size == 11));
+    press(&mut session, "set:rule.talons.add=");
+    assert_eq!(session.plan().value(RuleField::Talons), json!([4]));
+}
+
+#[test]
+fn a_three_more_goes_on_as_it_counted_before() {
+    let mut session = open(DialogKind::HouseRules);
+    let table = |session: &Session| session.plan().rules().unwrap().threes_table.unwrap().to_vec();
+    press_preset(&mut session, Preset::HandAndFoot);
+    let worth = |session: &Session| (0..13).map(|red| session.plan().rules().unwrap().threes_worth(red, 0)).collect();
+    let before: Vec<i32> = worth(&session);
+    for _ in 0..3 {
+        press(&mut session, "set:rule.threes_table.add=");
+        assert_eq!(worth(&session), before);
+    }
+    assert_eq!(table(&session), [100, 200, 300]);
+    press_preset(&mut session, Preset::ModernAmerican);
+    press(&mut session, "set:rule.threes_table.add=");
+    assert_eq!(table(&session), [100, 300, 500, 1000, 1100]);
+}
+
+#[test]
+fn the_rows_of_a_number_of_canastas_are_no_ranks() {
+    let mut session = open(DialogKind::HouseRules);
+    let mut rows = Vec::new();
+    for node in view::page(&session) {
+        if let Node::Element(element) = node {
+            element.walk(&mut |part| {
+                let is_here = |child: &Node| {
+                    let name = child.element().and_then(|child| child.get("data-set"));
+                    name.is_some_and(|name| name.starts_with("rule.canasta_count_bonus."))
+                };
+                if part.children.iter().any(is_here) {
+                    rows.push((part.get("class").map(str::to_owned), text_of(part)));
+                }
+            });
+        }
+    }
+    assert_eq!(rows.len(), 10, "{rows:?}");
+    for (at, (class, words)) in rows.into_iter().enumerate() {
+        assert!(class.is_none() && words.starts_with(&format!("{} canasta", at + 1)), "{class:?} {words}");
+    }
 }
 
 #[test]

@@ -212,15 +212,22 @@ fn list(value: Value) -> Vec<Value> {
     }
 }
 
-/// The number that a list grows by: one that fits after the last.
-fn next_number(field: RuleField, list: &[Value]) -> Value {
+/// Cards of a foot, and bonus cards of the side that opens first, for the first of a list.
+const USUAL_FOOT: i64 = 11;
+const USUAL_TALON: i64 = 4;
+
+/// The number that a list grows by: one that fits after the last. A three more counts what it did before the list had it.
+fn next_number(field: RuleField, list: &[Value], one_three: i64) -> Value {
     let last = list.last().and_then(Value::as_i64);
-    match (field, last) {
-        (RuleField::OpeningSteps, Some(last)) => last.saturating_add(USUAL_STEP).into(),
-        (RuleField::OpeningSteps, None) => USUAL_STEP.into(),
-        (_, Some(last)) => last.into(),
-        (_, None) => field.kind().bounds().map_or(0, |(least, _)| least).into(),
-    }
+    let next = match (field, last) {
+        (RuleField::ThreesTable, last) => last.unwrap_or(0).saturating_add(one_three),
+        (RuleField::OpeningSteps, last) => last.unwrap_or(0).saturating_add(USUAL_STEP),
+        (_, Some(last)) => last,
+        (RuleField::Feet, None) => USUAL_FOOT,
+        (RuleField::Talons, None) => USUAL_TALON,
+        (_, None) => field.kind().bounds().map_or(0, |(least, _)| least.into()),
+    };
+    next.into()
 }
 
 impl Plan {
@@ -369,6 +376,10 @@ impl Plan {
 
     /// Takes the changes of a field back, with those of the fields that have their control in its row.
     pub(crate) fn reset_rule(&mut self, field: RuleField) {
+        if field == RuleField::Feet && self.value(RuleField::FootSize) == 0 {
+            // The one foot had moved into the list.
+            self.changes.remove(RuleField::FootSize.name());
+        }
         let is_here = |name: &str| name.parse().is_ok_and(|other| home(other) == field);
         self.changes.retain(|name, _| !is_here(name));
     }
@@ -379,15 +390,28 @@ impl Plan {
         self.changes.keys().any(|name| name.parse().is_ok_and(|other| home(other) == field))
     }
 
+    /// Moves the one foot into the list of several, which stands for it.
+    fn move_foot_to(&mut self, feet: &mut Vec<Value>) {
+        let one = self.value(RuleField::FootSize);
+        if one != 0 {
+            feet.push(one);
+            self.change(RuleField::FootSize.name(), 0.into());
+        }
+    }
+
     /// Changes a number of a list, or its length. The opening minimums and the scores from which they hold grow and shrink together.
     fn set_list(&mut self, field: RuleField, part: Part, text: &str) {
         let mut all = list(self.value(field));
+        if (field, part) == (RuleField::Feet, Part::End) && all.is_empty() {
+            self.move_foot_to(&mut all);
+        }
+        let one_three = self.value(RuleField::RedThree).as_i64().unwrap_or(0);
         match part {
             Part::At(at) => {
                 let Some(place) = all.get_mut(at) else { return };
                 *place = number(text);
             }
-            Part::End if all.len() < longest(field.kind()) => all.push(next_number(field, &all)),
+            Part::End if all.len() < longest(field.kind()) => all.push(next_number(field, &all, one_three)),
             Part::Gone => {
                 let Some(at) = text.parse().ok().filter(|&at: &usize| at < all.len()) else { return };
                 all.remove(at);
@@ -413,7 +437,7 @@ impl Plan {
             }
             steps.truncate(many.saturating_sub(1));
             while steps.len() + 1 < many {
-                steps.push(next_number(RuleField::OpeningSteps, &steps));
+                steps.push(next_number(RuleField::OpeningSteps, &steps, one_three));
             }
             self.change(RuleField::OpeningSteps.name(), Value::Array(steps));
         }

@@ -19,6 +19,8 @@ intents! {
         TryHand = "try-hand",
         /// Reset all fields to the preset.
         ResetAll = "reset-rules",
+        /// Choose the rules again that others have taken the place of.
+        TakeBack = "rules-again",
         /// Set the name for saving the rules.
         WriteName(name: String) = set "own-name",
         /// Save the rules under the name in the form.

@@ -7,8 +7,8 @@ use crate::session::feedback::Feedback;
 use crate::session::plan::Plan;
 use crate::session::stored_value::StoredValue;
 use canasta::analysis::Termination;
-use canasta::rules::{RuleField, Rules};
-use serde_json::Value;
+use canasta::rules::{Preset, RuleField, Rules};
+use serde_json::{Map, Value};
 
 /// The person's own rules, the forms of the dialog, which stay while it is closed, and the trial of rules that may have no end.
 #[derive(Clone, Debug, Default)]
@@ -42,6 +42,14 @@ impl HouseRules {
     pub fn chosen(&self, plan: &Plan) -> Option<usize> {
         let rules = plan.rules().ok()?;
         self.own().iter().position(|own| own.preset == plan.preset && own.rules == rules)
+    }
+
+    /// The name under which rules are saved that differ from their preset like this.
+    #[must_use]
+    pub fn name_of(&self, preset: Preset, changes: &Map<String, Value>) -> Option<&str> {
+        let is_own = |own: &&OwnRules| own.preset == preset && own.rules.changes_from(&preset.rules()) == *changes;
+        let named = (!changes.is_empty()).then(|| self.own().iter().find(is_own))??;
+        Some(&named.name)
     }
 
     /// The name in the form for saving the rules.

@@ -1,20 +1,23 @@
 //! House rules in the dialog, own rules, share codes, files, and confirmations before data is lost.
 
+use crate::library::Shelf;
 use crate::matches::{click, new_session, play_bots, update_kept};
 use crate::page::Session;
+use crate::table::text_of;
 use canasta::rules::{
-    CodeError, Phase, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code, seed_from_number,
+    Action, CodeError, CutKeep, Phase, Preset, Rank, RuleField, Rules, generator, read_rules_code, rules_code,
+    seed_from_number,
 };
 use canasta_app::features::files::{ExportKind, FilesIntent};
 use canasta_app::features::house_rules::HouseRulesIntent;
-use canasta_app::features::library::LibraryEffect;
+use canasta_app::features::library::{GameSummary, LibraryEffect};
 use canasta_app::features::settings::SettingsIntent;
 use canasta_app::session::{
     ActionKind, BotMessage, Confirmation, DeviceEffect, DeviceMessage, DialogIntent, DialogKind, Effect, Feedback,
-    Intent, Message, NewGameIntent, Notice, Plan, RULES_LINK, Reply, StorageEffect, StorageMessage, StoredValue,
-    TableIntent, WorkerEffect, reply_to,
+    Intent, Message, NewGameIntent, Notice, Plan, ProgramMessage, RULES_LINK, Reply, StorageEffect, StorageMessage,
+    StoredValue, TableIntent, WorkerEffect, reply_to,
 };
-use canasta_app::view::{self, Element, Node};
+use canasta_app::view::{self, Element, Node, text};
 use proptest::prelude::*;
 use rand::RngExt;
 use serde_json::{Value, json};
@@ -296,6 +299,85 @@ fn changes_to_a_preset_return_on_demand() {
     assert_eq!(session.plan().places().len(), 2);
     set(&mut session, "players", "4");
     assert_eq!((session.plan().preset, session.plan().places().len()), (Preset::Classic, 4));
+}
+
+#[test]
+fn rules_that_others_take_the_place_of_can_be_taken_back() {
+    let mut donor = open(DialogKind::HouseRules);
+    set(&mut donor, "rule.hand_size", "7");
+    let code = donor.plan().code().unwrap();
+    let offered = |session: &Session| texts_of(session, "rules-back");
+    let begun = || {
+        let mut session = open(DialogKind::HouseRules);
+        set(&mut session, "rule.hand_size", "9");
+        set(&mut session, "own-name", "Friday");
+        send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
+        set(&mut session, "rule.hand_size", "13");
+        assert!(offered(&session).is_empty());
+        session
+    };
+    let drops: [(&str, &dyn Fn(&mut Session)); 4] = [
+        ("another game", &|session| drop(set(session, "preset", "samba"))),
+        ("a reset", &|session| drop(send(session, Intent::HouseRules(HouseRulesIntent::ResetAll)))),
+        ("saved rules", &|session| drop(send(session, Intent::HouseRules(HouseRulesIntent::Choose(0))))),
+        ("a code", &|session| {
+            set(session, "code", &code);
+            send(session, Intent::HouseRules(HouseRulesIntent::UseCode));
+        }),
+    ];
+    for (what, take_the_place) in drops {
+        let mut session = begun();
+        take_the_place(&mut session);
+        assert_ne!(session.plan().value(RuleField::HandSize), json!(13), "{what}");
+        assert!(offered(&session)[0].contains("Classic. One rule changed."), "{what}: {:?}", offered(&session));
+        send(&mut session, Intent::HouseRules(HouseRulesIntent::TakeBack));
+        let plan = session.plan();
+        assert_eq!((plan.preset, plan.value(RuleField::HandSize)), (Preset::Classic, json!(13)), "{what}");
+        assert!(offered(&session).is_empty(), "{what}: {:?}", offered(&session));
+    }
+    // What a person changes afterwards is not offered to be replaced.
+    let mut session = begun();
+    set(&mut session, "preset", "samba");
+    set(&mut session, "rule.hand_size", "14");
+    assert!(offered(&session).is_empty(), "{:?}", offered(&session));
+}
+
+#[test]
+fn changed_rules_are_ticked_as_such_and_have_their_saved_name_in_the_library() {
+    let ticked = |session: &Session| {
+        let mut all = Vec::new();
+        elements(session, &mut |element| {
+            let has = |part: &Element| part.get("name") == Some("preset") && part.get("checked").is_some();
+            let is_ticked = element.children.iter().filter_map(Node::element).any(has);
+            all.extend((element.get("class") == Some("option") && is_ticked).then(|| text_of(element)));
+        });
+        all
+    };
+    let mut session = open(DialogKind::NewGame);
+    let [usual] = &ticked(&session)[..] else { panic!("{:?}", ticked(&session)) };
+    assert!(!usual.contains("changed"), "{usual}");
+    set(&mut session, "target", "3000");
+    assert!(!ticked(&session)[0].contains("changed"), "the length is chosen apart");
+    set(&mut session, "rule.hand_size", "13");
+    let [changed] = &ticked(&session)[..] else { panic!("{:?}", ticked(&session)) };
+    assert!(changed.starts_with("Classic. One rule changed.") && changed.contains("13 cards"), "{changed}");
+    set(&mut session, "own-name", "Friday");
+    send(&mut session, Intent::HouseRules(HouseRulesIntent::Keep));
+    let [named] = &ticked(&session)[..] else { panic!("{:?}", ticked(&session)) };
+    assert!(named.starts_with("Friday"), "{named}");
+    let rules = session.plan().rules().unwrap();
+    let changes = rules.changes_from(&Preset::Classic.rules());
+    assert_eq!(session.house_rules().name_of(Preset::Classic, &changes), Some("Friday"));
+    assert_eq!(session.house_rules().name_of(Preset::Evening, &changes), None);
+    assert_eq!(session.house_rules().name_of(Preset::Classic, &serde_json::Map::new()), None);
+    // What the library keeps of a game is enough to find the name.
+    let (mut shelf, mut game) = (Shelf::default(), new_session(Preset::Classic, rules, 3));
+    let effects = game.update(Message::Program(ProgramMessage::Play(Action::Draw)));
+    shelf.run(&mut game, effects);
+    let stored = &shelf.games.values().next().expect("it is kept").summary;
+    let game = GameSummary::read(stored).unwrap();
+    let name = session.house_rules().name_of(game.preset, &game.changes);
+    assert_eq!(text::game_rules(&game, name), "Friday, to 3,000");
 }
 
 #[test]
@@ -607,6 +689,29 @@ fn the_history_of_a_hand_begins_with_the_deal() {
     assert!(words.contains("Each player was dealt 11 cards. Turned up: "), "{words}");
     let deal = session.deal().unwrap();
     assert_eq!(words.contains("red three"), deal.red_threes.iter().any(|threes| !threes.is_empty()), "{words}");
+}
+
+#[test]
+fn what_the_cutter_kept_is_told_at_the_table() {
+    let rules = Preset::Classic.builder().cut_keep(CutKeep::Three).build().unwrap();
+    let (mut kept_some, mut kept_none) = (0, 0);
+    for seed in 0..30 {
+        let mut session = new_session(Preset::Classic, rules, seed);
+        let (_, kept) = session.deal().unwrap().kept.unwrap();
+        let told = texts_of(&session, "after-cut");
+        let is_told = told.len() == 1 && told[0].ends_with(" of the cut.");
+        // Others may have played by then, but not the person.
+        assert!(is_told, "{told:?}");
+        assert_eq!(told[0].contains(" kept nothing "), kept.is_empty(), "{told:?}");
+        session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::History))));
+        let words = &texts_of(&session, "history")[0];
+        let fewer = format!("Each player was dealt 11 cards, and the one who cut {}.", 11 - kept.len());
+        assert_eq!(words.contains(&fewer), !kept.is_empty(), "{words}");
+        assert_eq!(words.matches(" of the cut.").count(), 1, "{words}");
+        *if kept.is_empty() { &mut kept_none } else { &mut kept_some } += 1;
+    }
+    assert!(kept_some > 0 && kept_none > 0, "{kept_some} and {kept_none}");
+    assert!(texts_of(&new_session(Preset::Classic, Preset::Classic.rules(), 3), "after-cut").is_empty());
 }
 
 #[test]

@@ -33,10 +33,11 @@ impl HouseRules {
             }
             // The session deals.
             HouseRulesIntent::TryHand => {}
-            HouseRulesIntent::ResetAll => return change(&|plan| plan.changes.clear()),
+            HouseRulesIntent::ResetAll => return change(&|plan| plan.shelve()),
+            HouseRulesIntent::TakeBack => return change(&|plan| plan.take_last_shelved()),
             HouseRulesIntent::Choose(at) => {
                 if let Some(own) = self.own().get(at) {
-                    return change(&|plan| plan.choose(own.preset, &own.rules));
+                    return change(&|plan| plan.choose_instead(own.preset, &own.rules));
                 }
             }
             HouseRulesIntent::WriteName(name) => self.name = name,
@@ -55,7 +56,7 @@ impl HouseRules {
             HouseRulesIntent::UseCode => match read_rules_code(&self.code) {
                 Ok((preset, rules)) => {
                     self.code.clear();
-                    return change(&|plan| plan.choose(preset, &rules)).saying(Feedback::CodeUsed);
+                    return change(&|plan| plan.choose_instead(preset, &rules)).saying(Feedback::CodeUsed);
                 }
                 Err(error) => return Outcome::said(Feedback::BadCode(error)),
             },

@@ -10,11 +10,12 @@ use crate::session::plan::{Place, Plan, first_person, number_of_person, sits_per
 use canasta::links::LinkLength;
 use canasta::rules::{Game, HandRecord, Preset};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 /// The longest title, in characters.
 const LONGEST_TITLE: usize = 60;
 /// The fields that are not always written. A text without them takes them away.
-const LEFT_OUT: [&str; 5] = ["found_ahead", "deals", "elsewhere", "house_changes", "taught"];
+const LEFT_OUT: [&str; 6] = ["found_ahead", "deals", "elsewhere", "changes", "house_changes", "taught"];
 
 /// How far a game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -201,6 +202,9 @@ pub struct GameSummary {
     /// The number of rules that differ from the preset.
     #[serde(default)]
     pub rules_changed: usize,
+    /// These rules, where somebody changed any.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub changes: Map<String, Value>,
     /// How many of them somebody changed, where that number differs: the number of players and the length do not count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub house_changes: Option<usize>,
@@ -267,6 +271,7 @@ impl GameSummary {
             found_ahead: Timestamp::UNKNOWN,
             preset: record.preset,
             rules_changed,
+            changes: if plan.house_changes() > 0 { plan.changes.clone() } else { Map::new() },
             house_changes: Some(plan.house_changes()).filter(|&changes| changes != rules_changed),
             taught: plan.is_taught(),
             target: record.rules.target,

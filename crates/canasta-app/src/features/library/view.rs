@@ -1,8 +1,7 @@
 //! The page of the library: its list, and what can be done with each game.
 
 use crate::features::library::{
-    GameId, GameState, GameSummary, Library, LibraryIntent, LibraryNotice, LibraryState, Origin, Persistence,
-    StateFilter,
+    GameState, GameSummary, Library, LibraryIntent, LibraryNotice, LibraryState, Origin, Persistence, StateFilter,
 };
 use crate::session::{DialogIntent, DialogKind, Intent, Session};
 use crate::view::content::Content;
@@ -22,7 +21,7 @@ pub(crate) fn library(session: &Session) -> Content {
             let reading = p().key("reading").attr("aria-live", "polite").text(words::library::library_loading());
             iter::once(reading).chain(notices(library)).collect()
         }
-        LibraryState::Open => open_body(library, session.match_id()),
+        LibraryState::Open => open_body(session),
     };
     // Score sheets are kept even where the browser keeps no games.
     let at = body.iter().position(|part| part.key.as_deref() == Some("games")).unwrap_or(body.len());
@@ -55,10 +54,11 @@ fn score_sheets(session: &Session) -> Element {
     ))
 }
 
-fn open_body(library: &Library, at_table: Option<&GameId>) -> Vec<Element> {
+fn open_body(session: &Session) -> Vec<Element> {
+    let library = session.library();
     let (games, found) = library.shown();
     let all = library.games().len();
-    let entries: Vec<Element> = games.map(|game| entry(game, library.renaming(), at_table)).collect();
+    let entries: Vec<Element> = games.map(|game| entry(game, session)).collect();
     let is_more = entries.len() < found;
     let mut body = Vec::new();
     if all > 0 {
@@ -172,7 +172,9 @@ fn notices(library: &Library) -> [Element; 2] {
     [good.children(reading(library)), bad]
 }
 
-fn entry(game: &GameSummary, renaming: Option<&GameId>, at_table: Option<&GameId>) -> Element {
+fn entry(game: &GameSummary, session: &Session) -> Element {
+    let (renaming, at_table) = (session.library().renaming(), session.match_id());
+    let own_rules = session.house_rules().name_of(game.preset, &game.changes);
     let title = text::game_title(game);
     let is_at_table = at_table == Some(&game.id);
     let is_renamed = renaming == Some(&game.id);
@@ -233,7 +235,7 @@ fn entry(game: &GameSummary, renaming: Option<&GameId>, at_table: Option<&GameId
         .class("game-words")
         .child(head)
         .child(span().class("game-line").child(span().class(class).text(text::game_result(game))).children(table))
-        .child(small().text(text::game_players(game)).text(" · ").text(text::game_rules(game)))
+        .child(small().text(text::game_players(game)).text(" · ").text(text::game_rules(game, own_rules)))
         .child(small().children(date(game.changed)))
         .children(claim);
     li().class("game").key(&game.id).child(words).child(actions)

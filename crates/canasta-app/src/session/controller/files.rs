@@ -36,7 +36,7 @@ impl Session {
             Some(Ask::Open(game, places)) => self.open_record(*game, places, effects),
             Some(Ask::LookBack(game, places)) => self.look_back_at(*game, places, 0, None, effects),
             Some(Ask::Rules(preset, rules)) => {
-                self.new_game.plan.choose(preset, &rules);
+                self.new_game.plan.choose_instead(preset, &rules);
                 self.save_plan(effects);
             }
             Some(Ask::Link(text)) => self.handle_links(LinksIntent::Read(text), effects),

@@ -187,6 +187,7 @@ fn examples() -> Vec<Intent> {
         Intent::HouseRules(HouseRulesIntent::Mend(1)),
         Intent::HouseRules(HouseRulesIntent::TryHand),
         Intent::HouseRules(HouseRulesIntent::ResetAll),
+        Intent::HouseRules(HouseRulesIntent::TakeBack),
         Intent::HouseRules(HouseRulesIntent::WriteName("Ours".to_owned())),
         Intent::HouseRules(HouseRulesIntent::Keep),
         Intent::HouseRules(HouseRulesIntent::Choose(1)),

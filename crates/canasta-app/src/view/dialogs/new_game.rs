@@ -38,13 +38,15 @@ pub(super) fn new_game(session: &Session) -> Content {
     let own = session.house_rules().chosen(session.plan());
     let change = |change: PlanChange| Intent::NewGame(NewGameIntent::Change(change));
     let is_taught = plan.is_taught();
+    // Such rules have a place of their own among the games.
+    let is_other = own.is_some() || plan.house_changes() > 0;
     let game = |value: &str, (name, feel): (&str, &str), note: &str, chosen: bool, choose: PlanChange| {
         let radio = input()
             .attr("type", "radio")
             .attr("name", "preset")
             .attr("value", value)
             .attr("aria-label", text::game_choice(name, feel, note))
-            .flag("checked", chosen && own.is_none());
+            .flag("checked", chosen && !is_other);
         // What a game feels like comes first: its name says nothing to a newcomer.
         let name = span().class("game-name").text(text::separated(name));
         let words = span().child(b().text(feel)).child(small().child(name).text(note));
@@ -53,8 +55,8 @@ pub(super) fn new_game(session: &Session) -> Content {
     let choice = |preset: Preset| {
         let made_for = preset.rules().players;
         let is_chosen = preset == plan.preset && !is_taught;
-        // The chosen game is told as it is planned, house rules included.
-        let rules = plan.rules().ok().filter(|_| is_chosen && own.is_none()).unwrap_or(preset.rules());
+        // The chosen game is told as it is planned.
+        let rules = plan.rules().ok().filter(|_| is_chosen && !is_other).unwrap_or(preset.rules());
         let note = text::preset_note(preset, &rules);
         let note = match made_for == players {
             true => note,
@@ -193,7 +195,8 @@ pub(super) fn new_game(session: &Session) -> Content {
         p().text(honest),
     ];
     if let Some(own) = own_presets(session) {
-        body.insert(3, own);
+        // The first of all games, where they are seen.
+        body.insert(2, own);
     }
     body.extend(deck::deck(session));
     // The rules may come from a link.

@@ -50,7 +50,10 @@ pub(super) fn paper_head(session: &Session, names: Names<'_>) -> Option<Element>
     let sides: Vec<String> = names.all_sides().map(of).collect();
     let preset = (!plan.is_taught()).then_some(plan.preset);
     let (target, deals, changed) = (standing.rules.target, standing.rules.deals, plan.house_changes());
-    let rules = text::match_rules(preset, target, deals, changed, standing.practice);
+    let rules = match session.house_rules().name_of(plan.preset, &plan.changes) {
+        Some(own) => text::named_rules(own, target, deals, 0, standing.practice),
+        None => text::match_rules(preset, target, deals, changed, standing.practice),
+    };
     let today = session.today();
     let date = match session.shown_moment() {
         Some(moment) => date(moment),

@@ -1,6 +1,7 @@
 //! The table: toolbar, seats, melds, stock and pile, the own hand and its buttons.
 
 pub(crate) mod action_bar;
+pub(crate) mod after_cut;
 pub(crate) mod coach;
 pub(crate) mod count_classes;
 pub(crate) mod hand;
@@ -63,7 +64,8 @@ pub fn table(session: &Session, names: &[String]) -> Vec<Node> {
 
 /// Adds the panels of what borrows the table, and of the review.
 #[must_use]
-pub(crate) fn panels(session: &Session, names: Names<'_>, mut parts: Vec<Node>) -> Vec<Node> {
+pub(crate) fn panels(session: &Session, names: Names<'_>, parts: Vec<Node>) -> Vec<Node> {
+    let mut parts = after_cut::told(session, names, parts);
     parts.extend(review::view::panel(session, names).map(Node::from));
     if let Some(panel) = friends::view::panel(session, names) {
         parts.insert(2, panel.into());

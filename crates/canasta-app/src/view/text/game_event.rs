@@ -1,10 +1,10 @@
 //! Events in sentences: one for each turn, in the order in which things happened.
 
 use super::narration::{HEARD, SEEN, threes_in};
-use super::{Names, card_sign, list};
+use super::{Names, card_sign, cards_in, list};
 use crate::session::{Deal, GameEvent};
 use crate::words::{self, narration as say};
-use canasta::rules::Side;
+use canasta::rules::{CardSet, Rank, Side};
 
 /// The most things that a sentence names that is read at a glance: cards drawn, a group laid, a discard. The pile counts for four.
 const GLANCE: usize = 6;
@@ -35,10 +35,29 @@ pub fn history_round(number: usize) -> String {
     say::history_round(number)
 }
 
+/// What the cutter kept, where the rules let the cutter keep cards; empty elsewhere.
+#[must_use]
+pub fn cut_kept(deal: &Deal, names: Names<'_>) -> String {
+    match deal.kept {
+        None => String::new(),
+        Some((seat, kept)) if kept.is_empty() => say::cutter_kept_nothing(names.who(seat)),
+        Some((seat, kept)) => say::cutter_kept(names.who(seat), &|case| cards_in(kept, case)),
+    }
+}
+
 /// The start of a hand: the number of cards dealt, the cards turned up, and the threes laid out.
 #[must_use]
 pub fn deal(deal: &Deal, names: Names<'_>) -> String {
-    let mut sentences = vec![say::was_dealt(deal.cards)];
+    let mut sentences = Vec::new();
+    let kept = deal.kept.map_or(CardSet::EMPTY, |(_, kept)| kept);
+    // The event of the deal has the wilds.
+    if deal.kept.is_some() && kept.ranks().all(|rank| rank == Rank::Three) {
+        sentences.push(cut_kept(deal, names));
+    }
+    sentences.push(match deal.cards.checked_sub(kept.len()) {
+        Some(fewer) if fewer < deal.cards => say::was_dealt_after_cut(deal.cards, fewer),
+        _ => say::was_dealt(deal.cards),
+    });
     let turned: Vec<String> = deal.pile.iter().map(|&card| card_sign(card)).collect();
     if !turned.is_empty() {
         sentences.push(say::turned_up(&|_| list(&turned)));
@@ -62,7 +81,7 @@ pub fn deal(deal: &Deal, names: Names<'_>) -> String {
 mod tests {
     use super::*;
     use crate::session::{DiscardEffect, Laying};
-    use canasta::rules::{Answer, BySide, CardSet, Ended, MeldKind, Players, Rank, Seat};
+    use canasta::rules::{Answer, BySide, Ended, MeldKind, Players, Seat};
 
     const ADA: Seat = Seat::FIRST;
 
@@ -133,7 +152,7 @@ mod tests {
             let me = if me == 0 { Seat::FIRST } else { Players::Two.after(Seat::FIRST) };
             Names::new(&four[..players], me)
         };
-        let mut dealt = Deal { cards: 11, pile, red_threes: BySide::from([CardSet::EMPTY; 2]) };
+        let mut dealt = Deal { cards: 11, kept: None, pile, red_threes: BySide::from([CardSet::EMPTY; 2]) };
         assert!(deal(&dealt, names(4, 0)).starts_with("Each player was dealt 11 cards. Turned up: 2♣"));
         assert!(!deal(&dealt, names(4, 0)).contains("three"));
         dealt.red_threes = BySide::from([set("3h 3d"), set("3h")]);

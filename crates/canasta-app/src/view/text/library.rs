@@ -178,7 +178,13 @@ pub fn match_rules(
     changed: usize,
     practice: bool,
 ) -> String {
-    let mut rules = list_more(of.map_or(taught_game().0, preset), &length(target, deals));
+    named_rules(of.map_or(taught_game().0, preset), target, deals, changed, practice)
+}
+
+/// The rules of a match by their name, how many of them somebody changed, and whether it is practice.
+#[must_use]
+pub fn named_rules(name: &str, target: Option<i32>, deals: Option<u8>, changed: usize, practice: bool) -> String {
+    let mut rules = list_more(name, &length(target, deals));
     if changed > 0 {
         rules = list_more(&rules, &say::rules_differ(changed));
     }
@@ -188,15 +194,18 @@ pub fn match_rules(
     rules
 }
 
-/// The rules, and whether the game is practice.
+/// The rules, by their own name if the person has saved them under one, and whether the game is practice.
 #[must_use]
-pub fn game_rules(game: &GameSummary) -> String {
+pub fn game_rules(game: &GameSummary, own: Option<&str>) -> String {
     // Games of the first form do not say after how many hands they end; those of a preset end as it does.
     let of_preset = game.preset.rules().deals.filter(|_| game.rules_changed == 0);
     let deals = game.deals.or(of_preset);
     let of = (!game.taught).then_some(game.preset);
     let changed = game.house_changes.unwrap_or(game.rules_changed);
-    let mut rules = match_rules(of, game.target, deals, changed, game.practice);
+    let mut rules = match own {
+        Some(name) => named_rules(name, game.target, deals, 0, game.practice),
+        None => match_rules(of, game.target, deals, changed, game.practice),
+    };
     match game.origin {
         Origin::Daily(one) => rules = list_more(&rules, &day_origin(one)),
         Origin::Link(_) | Origin::LinkOfFile(_) => {

@@ -23,6 +23,8 @@ pub struct RulePart {
 pub fn rule_part(field: RuleField, at: usize, key: &str) -> RulePart {
     let rank = match field {
         RuleField::CardPoints => Rank::ALL.get(at).copied(),
+        // Its keys are numbers.
+        RuleField::CanastaCountBonus => None,
         _ => Rank::NATURALS.into_iter().find(|rank| rank.notation() == key),
     };
     let long = match field {

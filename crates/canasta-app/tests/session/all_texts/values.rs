@@ -1503,7 +1503,7 @@ pub fn of_summary(corpus: &mut Corpus, game: &GameSummary) {
                 game.players.iter_mut().take(persons).for_each(|place| place.player = Player::Person);
                 let words = [
                     text::game_title(&game),
-                    text::game_rules(&game),
+                    text::game_rules(&game, None),
                     text::game_players(&game),
                     text::game_result(&game),
                     text::of_game("1", "Ada"),

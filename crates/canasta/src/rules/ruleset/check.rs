@@ -34,9 +34,9 @@ impl Rules {
                 let most = self.cards().len().saturating_sub(8);
                 (cards > most).then_some(RulesProblem::TooManyCards { cards, most })
             }
+            RuleField::Feet if self.foot_size > 0 => (!self.feet.is_empty()).then_some(RulesProblem::FootAndFeet),
             // It is the foot, so that the same rule has one form.
-            RuleField::Feet if self.feet.len() == 1 => Some(RulesProblem::NotAValue),
-            RuleField::Feet => (self.foot_size > 0 && !self.feet.is_empty()).then_some(RulesProblem::FootAndFeet),
+            RuleField::Feet => (self.feet.len() == 1).then_some(RulesProblem::NotAValue),
             RuleField::Sides => self.sides.and_then(|sides| {
                 let players = self.players.count();
                 (!players.is_multiple_of(sides.into())).then_some(RulesProblem::UnequalSides { players })

@@ -28,8 +28,8 @@ impl Rules {
         match field {
             RuleField::LoneTaker => self.players == Players::Three,
             RuleField::SitOut => self.is_for_two_pairs(),
-            // A list of several feet stands for it.
-            RuleField::FootSize => self.feet.is_empty(),
+            // A list of several feet stands for it, and is refused beside it.
+            RuleField::FootSize => self.feet.is_empty() || self.foot_size > 0,
             RuleField::FootPickup => is_foot_dealt,
             RuleField::FootThreesReplaced => is_foot_dealt && (red_laid || black_laid),
             RuleField::TurnUpAgain | RuleField::PileStart => self.turn_up,

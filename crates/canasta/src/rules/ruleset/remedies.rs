@@ -35,7 +35,7 @@ impl Rules {
             let mut mended = *self;
             // A change that leaves the fault, or brings one before it, is none.
             let is_set = mended.set_value(field, &value) && value != self.value(field);
-            let is_gone = match mended.check() {
+            let is_gone = match mended.in_one_form().check() {
                 Ok(()) => true,
                 Err(BadRules::Field { field: later, .. }) => later > fault,
                 Err(_) => false,
@@ -257,6 +257,8 @@ mod tests {
             (Preset::Classic, json!({"pile_wild": "pair"}), json!({"wild_melds": true, "pile_wild": "never"})),
             (Preset::Classic, json!({"talons": [4, 3, 2]}), json!({"talons": [4, 3]})),
             (Preset::HandAndFoot, json!({"feet": [13, 11]}), json!({"foot_size": 0, "feet": []})),
+            // A list of one foot has the fault that it stands beside the other.
+            (Preset::HandAndFoot, json!({"feet": [13]}), json!({"foot_size": 0, "feet": []})),
             (Preset::ModernAmerican, json!({"pile_start": "rank"}), json!({"turn_up": true, "pile_start": 0})),
             (Preset::Classic, json!({"special_hands": {"pairs": 100}}), json!({"hand_size": 13, "special_hands": {}})),
             (Preset::Classic, json!({"threes_sign": [3, 1]}), json!({"threes_sign": [1, 3]})),

@@ -1,6 +1,6 @@
 //! The dialog of house rules: every field with what it means, in groups that say what is changed, beside the rules in words.
 
-use super::chooser::no_end;
+use super::chooser::{no_end, taken_back};
 use super::row::row;
 use super::search::found;
 use super::share::{keep, share};
@@ -35,10 +35,13 @@ pub(crate) fn house(search: &Search, session: &Session) -> Content {
     let fields = div().class("house-fields").key("fields").child(fields);
     let mut body = vec![
         div().class("house-head").key("head").child(start_from(plan.preset)).child(search_field(search)),
+    ];
+    body.extend(taken_back(session));
+    body.extend([
         div().class("house-sides").key("sides").child(fields).child(in_words(&open)),
         share(session),
         keep(session),
-    ];
+    ]);
     // At the end, where they move nothing; the style sheets keep them visible.
     body.extend(feedback(session));
     body.push(no_end(session));

@@ -1,11 +1,12 @@
 //! The search among the fields of the rules: by their names, by what they mean, and by the words that clubs use.
 
-use super::club_words::foreign_words;
+use super::club_words::{foreign_words, table_words};
 use crate::features::house_rules::field::{home, keys};
 use crate::pages::glossary::{Search, Term};
 use crate::session::Plan;
 use crate::view::text;
 use canasta::rules::{ByDeal, FieldKind, RuleField, Rules};
+use serde_json::Value;
 
 /// The words of the game by which a field is found too, with all their other names.
 const fn terms(field: RuleField) -> &'static [Term] {
@@ -90,7 +91,9 @@ const fn terms(field: RuleField) -> &'static [Term] {
 
 /// What a search looks for in a field, from the nearest to the farthest.
 struct FieldWords {
-    /// Its name, and those of the words of the game that it is about.
+    /// Its name, what it is called at tables, and the word of the game that it is about.
+    own: String,
+    /// The same with the other words of the game that it is about.
     names: String,
     /// All that is said of it.
     all: String,
@@ -99,6 +102,11 @@ struct FieldWords {
 impl FieldWords {
     fn of(field: RuleField, rules: &Rules) -> FieldWords {
         let mut names = text::rule(field);
+        for words in table_words(field) {
+            names.push('\n');
+            names.push_str(words);
+        }
+        let mut own = names.clone();
         let mut all = format!("{}\n{}", text::rule_note(field), text::rule_group(field.group()));
         let mut add = |words: &str| {
             all.push('\n');
@@ -115,16 +123,19 @@ impl FieldWords {
         if field.kind() == FieldKind::ByHand {
             ByDeal::FIELDS.iter().for_each(|&one| add(&text::rule(one)));
         }
-        for &term in terms(field) {
+        for (at, &term) in terms(field).iter().enumerate() {
             let word = text::explanation(term, rules);
             names.push('\n');
             names.push_str(word.title);
             names.push('\n');
             names.push_str(word.also);
             foreign_words(term).iter().for_each(|word| add(word));
+            if at == 0 {
+                own.clone_from(&names);
+            }
         }
         let names = plain(&names);
-        FieldWords { all: format!("{names}\n{}", plain(&all)), names }
+        FieldWords { own: plain(&own), all: format!("{names}\n{}", plain(&all)), names }
     }
 }
 
@@ -144,18 +155,40 @@ fn plain(text: &str) -> String {
     text.to_lowercase().chars().map(letter).collect()
 }
 
-/// The fields that a search finds: first those whose name, or a word of the game that they are about, has all that is written. A field that
-/// has its control in the row of another is found there.
+/// The fewest points for which a match is played.
+const LOWEST_TARGET: i64 = 1000;
+
+/// Whether a field has this number among its values.
+fn holds(value: &Value, number: i64) -> bool {
+    match value {
+        Value::Array(all) => all.iter().any(|one| holds(one, number)),
+        Value::Object(all) => all.values().any(|one| holds(one, number)),
+        value => value.as_i64() == Some(number),
+    }
+}
+
+/// The fields that a search finds: first those whose name, or the word of the game that they are about, has all that is written. A field that
+/// has its control in the row of another is found there. A number finds the fields that have it, and how far a match goes.
 pub(super) fn found(search: &Search, plan: &Plan) -> Vec<RuleField> {
     let written = plain(search.text());
     let has_all = |words: &str| written.split_whitespace().all(|part| words.contains(part));
     let rules = plan.rules().unwrap_or(plan.preset.rules());
     let words: Vec<(RuleField, FieldWords)> =
         RuleField::ALL.iter().map(|&field| (field, FieldWords::of(field, &rules))).collect();
-    let named = words.iter().filter(|(_, words)| has_all(&words.names));
-    let others = words.iter().filter(|(_, words)| has_all(&words.all));
+    let with = |part: fn(&FieldWords) -> &str| words.iter().filter(move |(_, words)| has_all(part(words)));
+    let number = written.replace(['.', ',', ' '], "").parse::<i64>().ok();
+    let has_number = |(field, _): &&(RuleField, FieldWords)| {
+        number.is_some_and(|number| {
+            let is_target = *field == RuleField::Target && number >= LOWEST_TARGET;
+            is_target || holds(&plan.value(*field), number)
+        })
+    };
+    let of_number = words.iter().filter(has_number);
+    // A name that has the words one after the other comes before one that has them somewhere.
+    let phrase = words.iter().filter(|(_, words)| words.own.contains(written.trim()));
+    let by_words = phrase.chain(with(|words| &words.own)).chain(with(|words| &words.names)).chain(with(|words| &words.all));
     let mut found: Vec<RuleField> = Vec::new();
-    for &(field, _) in named.chain(others) {
+    for &(field, _) in of_number.chain(by_words) {
         if !found.contains(&home(field)) {
             found.push(home(field));
         }
@@ -171,6 +204,46 @@ mod tests {
         let mut words = Search::ALL;
         words.write(search.to_owned());
         found(&words, &Plan::default())
+    }
+
+    /// The words of tables, without the names of the fields.
+    #[test]
+    fn rules_are_found_by_the_sentences_of_tables() {
+        for (search, field) in [
+            ("first round", RuleField::ClosedTurns),
+            ("sits out", RuleField::SitOut),
+            ("sit out", RuleField::SitOut),
+            ("five players", RuleField::SitOut),
+            ("eight players", RuleField::Players),
+            ("before one has laid", RuleField::OpeningRules),
+            ("lifts exactly", RuleField::CutBonus),
+            ("goes back", RuleField::TurnUpBack),
+            ("put back", RuleField::TurnUpBack),
+            ("whole pile", RuleField::PileTake),
+            ("not replaced", RuleField::FootThreesReplaced),
+            ("four of them", RuleField::FourRedThrees),
+            ("number of hands", RuleField::Deals),
+            ("four hands", RuleField::Deals),
+            ("10000", RuleField::Target),
+            ("10,000", RuleField::Target),
+            ("300", RuleField::MixedCanasta),
+            ("more naturals than wilds", RuleField::NaturalsAhead),
+            ("open with a canasta", RuleField::OpeningNeeds),
+            ("aces count", RuleField::CardPoints),
+            ("never turned up", RuleField::TurnUpAgain),
+            ("stay with who cut", RuleField::CutKeep),
+            ("erste Runde", RuleField::ClosedTurns),
+            ("zu fünft", RuleField::SitOut),
+            ("primera vuelta", RuleField::ClosedTurns),
+            ("toute la pile", RuleField::PileTake),
+            ("niet vervangen", RuleField::FootThreesReplaced),
+            ("quattro", RuleField::FourRedThrees),
+            ("não repostos", RuleField::FootThreesReplaced),
+        ] {
+            let found = first(search);
+            let place = found.iter().position(|&one| one == home(field));
+            assert!(place.is_some_and(|place| place < 3), "{search}: {found:?}");
+        }
     }
 
     #[test]
@@ -200,6 +273,7 @@ mod tests {
             assert!(found.len() < 25, "{search} finds too much: {found:?}");
         }
         assert_eq!(first("zebra"), []);
+        assert_eq!(first("red canasta")[0], RuleField::NaturalCanasta);
         assert_eq!(first("").len(), RuleField::ALL.len() - 1, "one stands in the row of another");
     }
 }
