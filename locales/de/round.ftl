@@ -34,6 +34,5 @@ place-cards = { CARDS($cards) } hierher
 pile-needs-naturals = braucht { NATURALS-OF-RANK($count, $rank, case: "acc") }
 pile-needs-cards = braucht { CARDS($cards, case: "acc") }
 wild-on-top = eine wilde Karte liegt oben
-wild-on-top-pair = braucht zwei wie die wilde oben
 pile-also-blocked = und in diesem Zug gesperrt
 player-plays = { $name } spielt

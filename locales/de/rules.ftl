@@ -125,6 +125,10 @@ frozen-cards = { $naturals ->
        *[other] drei natürliche Karten seines obersten Rangs
     }
 }
+wilds-like-top = { $more ->
+    [0] { COUNT($alike) } wie die wilde oben
+   *[other] { COUNT($alike) } wie die wilde oben und eine weitere wilde
+}
 pile-taken = Um den Stapel zu nehmen, melde seine oberste Karte sofort mit Karten aus deiner Hand: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -165,7 +169,7 @@ pile-not-with-long-meld = { $party ->
    *[player] Ein Spieler mit einer Meldung aus sieben oder mehr Karten eines Rangs nimmt den Stapel nicht, auch nicht mit einem Paar.
 }
 pile-closed-by-wild = Ein Stapel mit einer wilden Karte obenauf kann nicht genommen werden.
-pile-wild-pair = Einen Stapel mit einer wilden Karte obenauf nehmen zwei oder mehr wilde Karten derselben Art, Zweien oder Joker, die mit ihr eine Meldung aus wilden Karten bilden oder an eine angelegt werden.
+pile-wild-pair = Liegt eine wilde Karte obenauf, nehmen { CARDS($cards) } oder mehr aus der Hand den Stapel: Sie bilden mit ihr eine Meldung aus wilden Karten oder werden an eine angelegt.
 pile-wild-colour = Eine rote Zwei nehmen nur rote Zweien, eine schwarze nur schwarze.
 pile-closed-by-wild-or-three = { $three ->
     [red] Ein Stapel mit einer wilden Karte oder einer roten Drei obenauf kann nicht genommen werden.

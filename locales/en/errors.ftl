@@ -106,7 +106,8 @@ refused-opening-wilds = The opening may hold no wilds.
 refused-pile-empty = There is no pile to take.
 refused-pile-closed = In these rules the pile is never taken.
 refused-pile-wild = A wild card lies on top: the pile cannot be taken.
-refused-pile-wild-pair = A wild card lies on top: only two or more like it from your hand can take the pile, as a meld of wilds.
+# $cards (cards) wilds-like-top of rules.ftl
+refused-pile-wild-pair = A wild card lies on top: only { CARDS($cards) } from your hand can take the pile, as a meld of wilds.
 # The sentence gets a capital letter.
 # $top (cards) "a black three"
 refused-pile-blocked = { CARDS($top) } lies on top: the pile is blocked for you this turn.
@@ -254,13 +255,12 @@ short-opening-wilds = no wilds in the opening
 short-pile-empty = the pile is empty
 short-pile-closed = never taken in these rules
 short-pile-wild = a wild card is on top
-short-pile-wild-pair = needs two like the wild on top
 # $top (cards) "a black three"
 short-pile-blocked = { CARDS($top) } is on top
 # $naturals (number) of cards, two mostly
 # $rank (rank)
 short-pile-frozen = frozen: needs { NATURALS-OF-RANK($naturals, $rank, case: "acc") }
-# $cards (cards) frozen-cards of rules.ftl
+# $cards (cards) frozen-cards or wilds-like-top of rules.ftl
 short-frozen-asks = frozen: needs { CARDS($cards, case: "acc") }
 # $naturals (number) of cards, two mostly
 # $rank (rank)

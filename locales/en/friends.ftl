@@ -56,6 +56,10 @@ invitation-renewed = This is another invitation: send it to whoever is still to 
 replies-wait = Now each friend sends you a link back. Open it on this device, or paste it here. Leave this page open.
 a-reply = A friend’s reply
 use-reply = Use
+# A button that opens the camera
+use-camera = Use the camera
+camera-note = It reads the code on a friend’s screen.
+no-camera = The camera cannot be used here. Paste the reply instead.
 # $name (text)
 looking-for = Looking for { $name }…
 # $name (text)

@@ -503,7 +503,8 @@ now-frozen-under-wild = With { ONE-OF-RANK($rank, case: "with") } on top nobody 
 # At the start of a sentence.
 # $rank (rank) two or joker
 now-frozen-by-top = { ONE-OF-RANK($rank) } on top has frozen the pile: nobody can take it until another card covers it.
-now-wild-on-top = A wild on top has frozen the pile: it is taken with two like it from the hand, or once another card covers it.
+# $cards (cards) wilds-like-top of rules.ftl
+now-wild-on-top = A wild on top has frozen the pile: it is taken with { CARDS($cards, case: "with") } from the hand, or once another card covers it.
 # $top (cards) "a black three"
 # $cause (text) one of the sentences below
 now-frozen-and-blocked = The pile is frozen, and blocked this turn: { CARDS($top) } lies on top. { $cause }

@@ -83,12 +83,10 @@ place-cards = { CARDS($cards) } here
 # $rank (rank)
 pile-needs-naturals = needs { NATURALS-OF-RANK($count, $rank, case: "acc") }
 # A badge at the pile, after "Pile Frozen".
-# $cards (cards) frozen-cards of rules.ftl
+# $cards (cards) frozen-cards or wilds-like-top of rules.ftl
 pile-needs-cards = needs { CARDS($cards, case: "acc") }
 # A badge at the pile.
 wild-on-top = a wild card is on top
-# A badge at the pile, after "Pile Frozen".
-wild-on-top-pair = needs two like the wild on top
 # A badge at the pile, after "Frozen".
 pile-also-blocked = and blocked this turn
 # $name (text) a player

@@ -174,6 +174,14 @@ frozen-cards = { $naturals ->
     [2] two naturals of its rank with a third or with a wild
    *[other] three naturals of its rank
 }
+# What takes a pile with a wild on top. It stands where frozen-cards does.
+# $alike (number) of wilds of its kind, two or three
+# $more (number) of other wilds, none or one
+# $case (case)
+wilds-like-top = { $more ->
+    [0] { COUNT($alike) } like the wild on top
+   *[other] { COUNT($alike) } like the wild on top and another wild
+}
 # $with (text) one of the two texts below, "with …"
 pile-taken = To take the pile, meld its top card at once with cards of your hand: { $with }.
 # $with (text) one of the two texts below, "with …"
@@ -230,7 +238,8 @@ pile-not-with-long-meld = { $party ->
    *[player] A player with a meld of seven or more cards of its rank does not take the pile, not even with a pair.
 }
 pile-closed-by-wild = A pile with a wild on top cannot be taken.
-pile-wild-pair = A pile with a wild on top is taken with two wilds of its kind or more, twos or jokers, which make a meld of wilds with it or join one.
+# $cards (cards) wilds-like-top
+pile-wild-pair = With a wild on top the pile needs { CARDS($cards, case: "acc") } from the hand, or more: they make a meld of wilds with it, or join one.
 # After pile-wild-pair.
 pile-wild-colour = A red two takes red twos, a black one black twos.
 # $three (three)

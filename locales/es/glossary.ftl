@@ -373,7 +373,7 @@ now-black-threes = { $count ->
 now-not-frozen = Ahora el pozo no está congelado.
 now-frozen-under-wild = Con { ONE-OF-RANK($rank) } arriba nadie puede llevarse el pozo hasta que lo cubra otra carta. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } arriba ha congelado el pozo: nadie se lo puede llevar hasta que lo cubra otra carta.
-now-wild-on-top = Un comodín arriba congela el pozo: se lleva con dos iguales de la mano, o cuando otra carta lo cubra.
+now-wild-on-top = Un comodín arriba congela el pozo: se lleva con { CARDS($cards) } de la mano, o cuando otra carta lo cubra.
 now-frozen-and-blocked = El pozo está congelado, y tapado en este turno: arriba hay { CARDS($top) }. { $cause }
 now-frozen-takes = { $held ->
     [0] El pozo está congelado: solo te lo llevas con { NATURALS-OF-RANK($count, $rank) } de tu mano, y no tienes. { $cause }

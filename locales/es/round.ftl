@@ -34,6 +34,5 @@ place-cards = { CARDS($cards) } aquí
 pile-needs-naturals = hacen falta { NATURALS-OF-RANK($count, $rank) }
 pile-needs-cards = hacen falta { CARDS($cards) }
 wild-on-top = hay un comodín arriba
-wild-on-top-pair = hacen falta dos como el de arriba
 pile-also-blocked = y tapado en este turno
 player-plays = Juega { $name }

@@ -110,6 +110,10 @@ frozen-cards = { $naturals ->
     [2] dos naturales de su valor y una tercera o un comodín
    *[other] tres naturales de su valor
 }
+wilds-like-top = { $more ->
+    [0] { COUNT($alike) } como el comodín de arriba
+   *[other] { COUNT($alike) } como el comodín de arriba y otro comodín
+}
 pile-taken = Para llevarte el pozo, baja enseguida su carta de arriba junto con cartas de tu mano: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -150,7 +154,7 @@ pile-not-with-long-meld = { $party ->
    *[player] Un jugador con una combinación de siete o más cartas de su valor no se lleva el pozo, ni siquiera con un par.
 }
 pile-closed-by-wild = Nadie se lleva un pozo con un comodín arriba.
-pile-wild-pair = Un pozo con un comodín arriba se lleva con dos o más comodines de su clase, doses o jokers, que forman con él una combinación de comodines o se añaden a una.
+pile-wild-pair = Con un comodín arriba, el pozo se lleva con { CARDS($cards) } o más de la mano, que forman con él una combinación de comodines o se añaden a una.
 pile-wild-colour = Un dos rojo se lleva con doses rojos, uno negro con doses negros.
 pile-closed-by-wild-or-three = { $three ->
     [red] Nadie se lleva un pozo con un comodín o un tres rojo arriba.

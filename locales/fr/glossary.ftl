@@ -363,7 +363,7 @@ now-black-threes = { $count ->
 now-not-frozen = La défausse n’est pas gelée en ce moment.
 now-frozen-under-wild = Avec { ONE-OF-RANK($rank) } sur le dessus, personne ne peut prendre la défausse avant qu’une autre carte le recouvre. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } sur le dessus a gelé la défausse : personne ne peut la prendre avant qu’une autre carte le recouvre.
-now-wild-on-top = Un passe-partout sur le dessus a gelé la défausse : on la prend avec deux semblables de la main, ou une fois qu’une autre carte le couvre.
+now-wild-on-top = Un passe-partout sur le dessus a gelé la défausse : on la prend avec { CARDS($cards) } de la main, ou une fois qu’une autre carte le couvre.
 now-frozen-and-blocked = La défausse est gelée, et bloquée à ce tour : { CARDS($top) } est sur le dessus. { $cause }
 now-frozen-takes = { $held ->
     [0] La défausse est gelée : on ne peut la prendre qu’avec { NATURALS-OF-RANK($count, $rank) } de la main, et vous n’en avez pas. { $cause }

@@ -34,6 +34,5 @@ place-cards = { CARDS($cards) } ici
 pile-needs-naturals = il faut { NATURALS-OF-RANK($count, $rank) }
 pile-needs-cards = il faut { CARDS($cards) }
 wild-on-top = un passe-partout est sur le dessus
-wild-on-top-pair = il en faut deux comme celui du dessus
 pile-also-blocked = et bloquée à ce tour
 player-plays = { $name } joue

@@ -107,6 +107,10 @@ frozen-cards = { $naturals ->
     [2] deux cartes naturelles du même rang et une troisième ou un passe-partout
    *[other] trois cartes naturelles du même rang
 }
+wilds-like-top = { $more ->
+    [0] { COUNT($alike) } cartes comme le passe-partout du dessus
+   *[other] { COUNT($alike) } cartes comme le passe-partout du dessus et un autre passe-partout
+}
 pile-taken = Pour prendre la défausse, posez aussitôt sa carte du dessus { $with } de votre main.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -147,7 +151,7 @@ pile-not-with-long-meld = { $party ->
    *[player] Un joueur qui a déjà sept cartes ou plus du rang de la carte du dessus dans une combinaison ne prend pas la défausse, pas même avec une paire.
 }
 pile-closed-by-wild = On ne peut pas prendre une défausse avec un passe-partout sur le dessus.
-pile-wild-pair = Une défausse avec un passe-partout sur le dessus se prend avec au moins deux passe-partout de la même sorte, deux ou jokers, qui forment avec lui une combinaison de passe-partout ou en complètent une.
+pile-wild-pair = Avec un passe-partout sur le dessus, la défausse se prend avec au moins { CARDS($cards) } de la main, qui forment avec lui une combinaison de passe-partout ou en complètent une.
 pile-wild-colour = Un deux rouge se prend avec des deux rouges, un noir avec des noirs.
 pile-closed-by-wild-or-three = { $three ->
     [red] On ne peut pas prendre une défausse avec un passe-partout ou un trois rouge sur le dessus.

@@ -379,7 +379,7 @@ now-black-threes = { $count ->
 now-not-frozen = Ora il pozzo non è congelato.
 now-frozen-under-wild = Con { ONE-OF-RANK($rank) } in cima nessuno può prendere il pozzo finché non viene coperto da un’altra carta. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } in cima ha congelato il pozzo: nessuno può prenderlo finché non viene coperto da un’altra carta.
-now-wild-on-top = Una matta in cima ha congelato il pozzo: si prende con due uguali dalla mano, o quando un’altra carta la copre.
+now-wild-on-top = Una matta in cima ha congelato il pozzo: si prende con { CARDS($cards) } dalla mano, o quando un’altra carta la copre.
 now-frozen-and-blocked = Il pozzo è congelato, e bloccato in questo turno: in cima c’è { CARDS($top) }. { $cause }
 now-frozen-takes = { $held ->
     [0] Il pozzo è congelato: si prende solo con { NATURALS-OF-RANK($count, $rank) } dalla mano, e tu non ne hai. { $cause }

@@ -36,6 +36,5 @@ place-cards = { CARDS($cards) } qui
 pile-needs-naturals = servono { NATURALS-OF-RANK($count, $rank) }
 pile-needs-cards = servono { CARDS($cards) }
 wild-on-top = c’è una matta in cima
-wild-on-top-pair = ne servono due come quella in cima
 pile-also-blocked = e bloccato per questo turno
 player-plays = gioca { $name }

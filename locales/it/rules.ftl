@@ -119,6 +119,10 @@ frozen-cards = { $naturals ->
     [2] due carte naturali del suo valore e una terza o una matta
    *[other] tre carte naturali del suo valore
 }
+wilds-like-top = { $more ->
+    [0] { COUNT($alike) } come la matta in cima
+   *[other] { COUNT($alike) } come la matta in cima e un’altra matta
+}
 pile-taken = Per prendere il pozzo, cala subito la carta in cima insieme a carte della tua mano: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -159,7 +163,7 @@ pile-not-with-long-meld = { $party ->
    *[player] Un giocatore con una combinazione di sette o più carte dello stesso valore non prende il pozzo, nemmeno con una coppia.
 }
 pile-closed-by-wild = Un pozzo con una matta in cima non si può prendere.
-pile-wild-pair = Un pozzo con una matta in cima si prende con due o più matte della sua specie, pinelle o jolly, che con essa formano una combinazione di matte o vi si attaccano.
+pile-wild-pair = Con una matta in cima il pozzo si prende con { CARDS($cards) } o più dalla mano, che con essa formano una combinazione di matte o vi si attaccano.
 pile-wild-colour = Una pinella rossa si prende con pinelle rosse, una nera con pinelle nere.
 pile-closed-by-wild-or-three = { $three ->
     [red] Un pozzo con una matta o un tre rosso in cima non si può prendere.

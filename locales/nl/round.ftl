@@ -33,6 +33,5 @@ place-cards = { CARDS($cards) } hier
 pile-needs-naturals = { NATURALS-OF-RANK($count, $rank) } nodig
 pile-needs-cards = { CARDS($cards) } nodig
 wild-on-top = er ligt een wilde kaart bovenop
-wild-on-top-pair = twee als de bovenste nodig
 pile-also-blocked = en deze beurt geblokkeerd
 player-plays = { $name } speelt

@@ -101,6 +101,10 @@ frozen-cards = { $naturals ->
     [2] twee natuurlijke kaarten van die waarde en een derde of een wilde kaart
    *[other] drie natuurlijke kaarten van die waarde
 }
+wilds-like-top = { $more ->
+    [0] { COUNT($alike) } als de wilde kaart bovenop
+   *[other] { COUNT($alike) } als de wilde kaart bovenop en nog een wilde kaart
+}
 pile-taken = Om de stapel te pakken leg je de bovenste kaart meteen met kaarten uit je hand: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -141,7 +145,7 @@ pile-not-with-long-meld = { $party ->
     *[player] Een speler met een combinatie van zeven of meer kaarten van die waarde pakt de stapel niet, ook niet met een paar.
 }
 pile-closed-by-wild = Een stapel met een wilde kaart bovenop kan niet worden gepakt.
-pile-wild-pair = Een stapel met een wilde kaart bovenop pak je met twee of meer wilde kaarten van dezelfde soort, tweeën of jokers, die er een combinatie van wilde kaarten mee vormen of bij een komen.
+pile-wild-pair = Met een wilde kaart bovenop pak je de stapel met { CARDS($cards) } of meer uit de hand, die er een combinatie van wilde kaarten mee vormen of bij een komen.
 pile-wild-colour = Een rode twee pak je met rode tweeën, een zwarte met zwarte.
 pile-closed-by-wild-or-three = { $three ->
     [red] Een stapel met een wilde kaart of een rode drie bovenop kan niet worden gepakt.

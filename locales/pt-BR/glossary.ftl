@@ -377,7 +377,7 @@ now-black-threes = { $count ->
 now-not-frozen = O lixo não está congelado agora.
 now-frozen-under-wild = Com { ONE-OF-RANK($rank) } em cima, ninguém pode pegar o lixo até que outra carta o cubra. { $cause }
 now-frozen-by-top = { ONE-OF-RANK($rank) } em cima congelou o lixo: ninguém pode pegá-lo até que outra carta o cubra.
-now-wild-on-top = Um curinga em cima congelou o lixo: ele se pega com dois iguais da mão, ou quando outra carta o cobrir.
+now-wild-on-top = Um curinga em cima congelou o lixo: ele se pega com { CARDS($cards) } da mão, ou quando outra carta o cobrir.
 now-frozen-and-blocked = O lixo está congelado, e trancado nesta jogada: { CARDS($top) } está em cima. { $cause }
 now-frozen-takes = { $rank ->
     [queen] { $held ->

@@ -34,6 +34,5 @@ place-cards = { CARDS($cards) } aqui
 pile-needs-naturals = exige { NATURALS-OF-RANK($count, $rank) }
 pile-needs-cards = exige { CARDS($cards) }
 wild-on-top = há um curinga em cima
-wild-on-top-pair = exige dois como o de cima
 pile-also-blocked = e trancado nesta jogada
 player-plays = { $name } está jogando

@@ -107,6 +107,10 @@ frozen-cards = { $naturals ->
     [2] duas naturais do mesmo valor e uma terceira ou um curinga
    *[other] três naturais do mesmo valor
 }
+wilds-like-top = { $more ->
+    [0] { COUNT($alike) } como o curinga de cima
+   *[other] { COUNT($alike) } como o curinga de cima e outro curinga
+}
 pile-taken = Para pegar o lixo, baixe na hora a carta de cima com cartas da sua mão: { $with }.
 pile-taken-or-onto = { $party ->
     [side] { $onto ->
@@ -147,7 +151,7 @@ pile-not-with-long-meld = { $party ->
    *[player] Um jogador com um jogo de sete ou mais cartas desse valor não pega o lixo, nem com um par.
 }
 pile-closed-by-wild = Um lixo com um curinga em cima não pode ser pego.
-pile-wild-pair = Um lixo com um curinga em cima se pega com dois ou mais curingas do mesmo tipo, dois ou jokers, que formam com ele um jogo de curingas ou entram em um.
+pile-wild-pair = Com um curinga em cima, o lixo se pega com { CARDS($cards) } ou mais da mão, que formam com ele um jogo de curingas ou entram em um.
 pile-wild-colour = Um dois vermelho se pega com dois vermelhos, um preto com pretos.
 pile-closed-by-wild-or-three = { $three ->
     [red] Um lixo com um curinga ou um três vermelho em cima não pode ser pego.

@@ -55,6 +55,68 @@ test("friends play a hand by two links, and what they see agrees", async ({ page
   assert.deepEqual(others.scores, own.scores);
 });
 
+test("the camera of the host reads the code of a reply, and is off before and after", async ({ page, newPage }) => {
+  await page.evaluate(() => {
+    // A camera that sees what the test holds before it, a little askew.
+    window.tracks = [];
+    window.held = null;
+    navigator.mediaDevices.getUserMedia = async ({ video }) => {
+      const seen = Object.assign(document.createElement("canvas"), { width: 640, height: 480 });
+      const pen = seen.getContext("2d");
+      setInterval(() => {
+        pen.fillStyle = "#876";
+        pen.fillRect(0, 0, 640, 480);
+        pen.setTransform(1, 0.06, -0.05, 0.97, 130, 40);
+        if (window.held) pen.drawImage(window.held, 0, 0, 380, 380);
+        pen.resetTransform();
+      }, 50);
+      const stream = seen.captureStream(20);
+      window.tracks.push(...stream.getTracks());
+      window.wish = video;
+      return stream;
+    };
+  });
+  const hold = (picture) =>
+    page.evaluate(async (picture) => {
+      window.held = picture && Object.assign(new Image(), { src: picture });
+      await window.held?.decode();
+    }, picture);
+  const tracks = () => page.evaluate(() => window.tracks.map(({ readyState }) => readyState));
+  await settings(page, { pace: "instant" });
+  const invitation = await inviteFriends(page, { name: "Zoe", bots: [2, 4] });
+  const guest = await newPage({ viewport: PHONE });
+  await answerInvitation(guest, invitation, "Ada");
+  await dialog(guest).locator("summary").filter({ hasText: "QR" }).click();
+  const codeOf = (page) => page.evaluate(() => document.querySelector("canvas[data-qr]").toDataURL());
+  assert.deepEqual(await tracks(), []);
+  const camera = dialog(page).getByRole("button", { name: "Use the camera" });
+
+  await camera.click();
+  await page.waitForFunction(() => document.querySelector("canvas[data-camera]")?.width === 640);
+  assert.deepEqual(await page.evaluate(() => window.wish), { facingMode: "environment" });
+  await dialog(page).getByRole("button", { name: "Cancel", exact: true }).click();
+  await page.waitForFunction(() => window.tracks.every(({ readyState }) => readyState === "ended"));
+
+  await camera.click();
+  await hold(await codeOf(page));
+  await dialog(page).getByText("This text holds no invitation and no reply.").waitFor();
+  assert.deepEqual(await tracks(), ["ended", "ended"]);
+
+  await hold(await codeOf(guest));
+  await camera.click();
+  await isThere(page);
+  assert.deepEqual(await tracks(), ["ended", "ended", "ended"]);
+  assert.equal(await page.locator("canvas[data-camera]").count(), 0);
+});
+
+test("where there is no camera, the host is told", async ({ page }) => {
+  await page.evaluate(() => (navigator.mediaDevices.getUserMedia = async () => Promise.reject(new DOMException("none", "NotFoundError"))));
+  await inviteFriends(page, { name: "Zoe", bots: [2, 4] });
+  await dialog(page).getByRole("button", { name: "Use the camera" }).click();
+  await dialog(page).getByText("The camera cannot be used here. Paste the reply instead.").waitFor();
+  assert.equal(await page.locator("canvas[data-camera]").count(), 0);
+});
+
 test("a reload of the host and of a guest leaves the invitation, the seat and its cards", async ({ page, newPage }) => {
   test.setTimeout(180_000);
   const { guest, invitation } = await gather(page, newPage);

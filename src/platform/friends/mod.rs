@@ -5,10 +5,12 @@
 //! - `line`: a connection with what is heard of it, and `lines` all of them.
 //! - `host` and `guest`: how each of the two begins, and `host_end` what is ready of the first.
 //! - `spare`: a connection that is made while a line stands, and `spares` how it is tried once the line is cut.
+//! - `camera`: what reads the code of a reply.
 //! - `passing`: what other pages of this browser hand over.
 //!
 //! The part of the program holds all of it: the first program knows only [`run`], from the table of the parts.
 
+mod camera;
 mod connection;
 mod error;
 mod guest;
@@ -23,6 +25,7 @@ mod spares;
 
 use super::calendar::now;
 use super::random;
+use camera::CameraEnd;
 use canasta::friends::{LineId, SpareId};
 use canasta_app::features::friends::{FriendsEffect, FriendsMessage, NoConnections, Passed};
 use connection::{Connection, has_web_rtc, ice_servers};
@@ -72,6 +75,8 @@ struct State {
     spares: BTreeMap<SpareId, Spare>,
     clock: Option<Interval>,
     passing: Option<Passing>,
+    /// The number of times that the camera was switched on, so that it reads for the last one alone.
+    scans: u32,
 }
 
 impl FriendsHandle {
@@ -106,6 +111,7 @@ impl FriendsHandle {
             FriendsEffect::RequestSecret => (self.report)(FriendsMessage::Secret(random::seed())),
             FriendsEffect::Pass(text) => self.pass(&text),
             FriendsEffect::TakePassed => self.take_passed(),
+            FriendsEffect::Scan => self.scan(),
             FriendsEffect::AnswerPassed(is_taken) => {
                 let _ = self.with_passing(|passing| passing.answer(is_taken));
             }
@@ -133,6 +139,26 @@ impl FriendsHandle {
             state.identity = None;
             spawn_local(Identity::forget());
         }
+    }
+
+    fn scan(&self) {
+        let handle = self.clone();
+        let own = {
+            let mut state = self.state.borrow_mut();
+            state.scans += 1;
+            state.scans
+        };
+        spawn_local(async move {
+            let is_last = || handle.state.borrow().scans == own;
+            let end = camera::read_code(is_last).await;
+            if is_last() {
+                (handle.report)(match end {
+                    Ok(text) => FriendsMessage::Scanned(text),
+                    Err(CameraEnd::Left) => FriendsMessage::CameraEnded,
+                    Err(CameraEnd::Refused) => FriendsMessage::NoCamera,
+                });
+            }
+        });
     }
 
     /// Runs a task on the channel to the other pages; `None` where the browser has none.

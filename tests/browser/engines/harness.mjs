@@ -4,11 +4,13 @@
 // FIREFOX, WEBKIT_DRIVER and WEBKIT name the programs. xtask sets them; a project whose program is missing is left out.
 //
 // Fixtures beside those of Playwright:
-//   openPage  openPage({ refusesStorage }?): a page in a new browser, as large as DESKTOP. Its errors fail the test.
+//   openPage  openPage({ refusesStorage, tellsAddresses, engine }?): a page in a new browser, as large as DESKTOP, of this engine unless another one
+//             is given. Its errors fail the test. One that tells its addresses asks nothing of the network to connect to another page.
 //   files     the files of the finished page
 
 import { test as base } from "@playwright/test";
 import { DESKTOP } from "../harness.mjs";
+import { TELLS_ADDRESSES } from "../lib/friends.mjs";
 import { environment, launchBrowser } from "../lib/launch.mjs";
 import { downloadSite, serveFiles } from "../lib/static_host.mjs";
 import { startFirefox } from "./marionette.mjs";
@@ -17,20 +19,11 @@ import { startWebKit } from "./webkit_driver.mjs";
 
 export { DESKTOP };
 
-/** What Firefox logs of pages: scripts that failed, and calls of console.error. */
-const FIREFOX_ERRORS = `
-  const scripts = Services.console.getMessageArray().filter((one) => one instanceof Ci.nsIScriptError && !(one.flags & 1));
-  const calls = Cc["@mozilla.org/consoleAPI-storage;1"].getService(Ci.nsIConsoleAPIStorage).getEvents();
-  return [
-    ...scripts.map((one) => [one.sourceName, one.errorMessage]),
-    ...calls.filter(({ level }) => level === "error").map((call) => [call.filename, call.arguments.map(String).join(" ")]),
-  ].filter(([source, words]) => /^(http|file):/.test(source + words.replace(/.*(?=http:)/, ""))).map((one) => one.join(": "));
-`;
-
 const ENGINES = {
-  async chromium() {
-    const browser = await launchBrowser();
-    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: "reduce" });
+  async chromium({ tellsAddresses }) {
+    const browser = await launchBrowser(tellsAddresses ? [TELLS_ADDRESSES] : []);
+    const permissions = ["clipboard-read", "clipboard-write"];
+    const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: "reduce", permissions });
     const page = await context.newPage();
     const errors = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
@@ -38,15 +31,20 @@ const ENGINES = {
     return { page, version: browser.version(), errors: async () => errors, stop: () => browser.close() };
   },
 
-  async firefox({ refusesStorage }) {
-    // 2 refuses cookies and everything else that a page may store.
-    const preferences = refusesStorage ? { "network.cookie.cookieBehavior": 2 } : {};
+  async firefox({ refusesStorage, tellsAddresses }) {
+    const preferences = {
+      // Without a question whether the page may read what it has copied.
+      "dom.events.testing.asyncClipboard": true,
+      // 2 refuses cookies and everything else that a page may store.
+      ...(refusesStorage && { "network.cookie.cookieBehavior": 2 }),
+      ...(tellsAddresses && { "media.peerconnection.ice.obfuscate_host_addresses": false }),
+    };
     const browser = await startFirefox({ program: process.env.FIREFOX, preferences });
     const hasAsked = "return [...document.querySelectorAll('#notification-popup > popupnotification')].map((one) => one.id)";
     return {
       page: new WebDriverPage(browser),
       version: browser.version,
-      errors: () => browser.inBrowser(FIREFOX_ERRORS),
+      errors: browser.errors,
       asked: () => browser.inBrowser(hasAsked),
       stop: browser.stop,
     };
@@ -78,9 +76,10 @@ export const test = base.extend({
   openPage: async ({ engine }, use, info) => {
     const browsers = [];
     await use(async (options = {}) => {
-      const browser = await ENGINES[engine](options);
+      const name = options.engine ?? engine;
+      const browser = await ENGINES[name](options);
       browsers.push(browser);
-      info.annotations.push({ type: "version", description: `${engine} ${browser.version}` });
+      if (name === engine) info.annotations.push({ type: "version", description: `${engine} ${browser.version}` });
       await browser.page.setViewportSize(DESKTOP);
       return browser.page;
     });

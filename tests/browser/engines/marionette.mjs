@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
+import { Duplex } from "node:stream";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -74,6 +75,31 @@ class Connection {
   }
 }
 
+/** What carries a socket of another network to the standard input and output. */
+const RELAY = `const socket = require("node:net").connect(Number(process.argv[1]), "127.0.0.1");
+  process.stdin.pipe(socket).pipe(process.stdout);`;
+
+/** Connects to a port of this device, or of the network in which the words start a program. */
+async function connectTo(port, within) {
+  if (within.length > 0) {
+    const relay = spawn(within[0], [...within.slice(1), process.execPath, "-e", RELAY, String(port)], { stdio: ["pipe", "pipe", "inherit"] });
+    return Duplex.from({ readable: relay.stdout, writable: relay.stdin });
+  }
+  const socket = connect(port, "127.0.0.1");
+  await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));
+  return socket;
+}
+
+/** What Firefox logs of pages: scripts that failed, and calls of console.error. */
+const ERRORS = `
+  const scripts = Services.console.getMessageArray().filter((one) => one instanceof Ci.nsIScriptError && !(one.flags & 1));
+  const calls = Cc["@mozilla.org/consoleAPI-storage;1"].getService(Ci.nsIConsoleAPIStorage).getEvents();
+  return [
+    ...scripts.map((one) => [one.sourceName, one.errorMessage]),
+    ...calls.filter(({ level }) => level === "error").map((call) => [call.filename, call.arguments.map(String).join(" ")]),
+  ].filter(([source, words]) => /^(http|file):/.test(source + words.replace(/.*(?=http:)/, ""))).map((one) => one.join(": "));
+`;
+
 /** The port that Firefox has chosen. */
 async function portOf(profile, isRunning) {
   for (let n = 0; n < 600 && isRunning(); n += 1) {
@@ -84,13 +110,13 @@ async function portOf(profile, isRunning) {
   throw new Error("Firefox does not start");
 }
 
-/** Starts Firefox with a profile of its own. `preferences` change those of about:config. */
-export async function startFirefox({ program, preferences = {} }) {
+/** Starts Firefox with a profile of its own. `preferences` change those of about:config, and `within` are words before the program. */
+export async function startFirefox({ program, preferences = {}, within = [] }) {
   const profile = await mkdtemp(path.join(tmpdir(), "canasta-firefox-"));
   const lines = Object.entries({ ...PREFERENCES, ...preferences }).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`);
   await writeFile(path.join(profile, "user.js"), lines.join(""));
-  const words = ["--marionette", "--headless", "--no-remote", "--profile", profile, "--remote-allow-system-access"];
-  const firefox = spawn(program, words, { stdio: "ignore", env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: "1" } });
+  const words = [...within, program, "--marionette", "--headless", "--no-remote", "--profile", profile, "--remote-allow-system-access"];
+  const firefox = spawn(words[0], words.slice(1), { stdio: "ignore", env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: "1" } });
   const ended = new Promise((done) => firefox.once("exit", done).once("error", done));
   const stop = async () => {
     firefox.kill("SIGKILL");
@@ -99,22 +125,24 @@ export async function startFirefox({ program, preferences = {} }) {
   };
   try {
     const port = await portOf(profile, () => firefox.exitCode === null);
-    const socket = connect(port, "127.0.0.1");
-    await new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject));
-    const connection = new Connection(socket);
+    const connection = new Connection(await connectTo(port, within));
     const { capabilities } = await connection.send("WebDriver:NewSession", { capabilities: { alwaysMatch: { acceptInsecureCerts: false } } });
+    /** Runs a script with the rights of the browser itself. */
+    const inBrowser = async (script) => {
+      await connection.send("Marionette:SetContext", { value: "chrome" });
+      try {
+        return await connection.send("WebDriver:ExecuteScript", { script, args: [] });
+      } finally {
+        await connection.send("Marionette:SetContext", { value: "content" });
+      }
+    };
     return {
       version: capabilities.browserVersion,
+      process: firefox.pid,
       send: (command, parameters) => connection.send(command, parameters),
-      /** Runs a script with the rights of the browser itself. */
-      async inBrowser(script) {
-        await connection.send("Marionette:SetContext", { value: "chrome" });
-        try {
-          return await connection.send("WebDriver:ExecuteScript", { script, args: [] });
-        } finally {
-          await connection.send("Marionette:SetContext", { value: "content" });
-        }
-      },
+      inBrowser,
+      /** The errors of all pages since the start. */
+      errors: () => inBrowser(ERRORS),
       async stop() {
         connection.close();
         await stop();

@@ -84,12 +84,22 @@ class Locator {
     });
   }
 
-  async click({ position, force = false, button = "left" } = {}) {
-    const point = await this.#wait(async () => {
+  /** Where the element can be pressed, once it can. */
+  #point({ position, force = false }) {
+    return this.#wait(async () => {
       const found = await this.evaluate((element, how) => window.finder.pointOf(element, how), { position, force });
       return found.why === undefined ? { value: found } : found;
     });
-    await this.#page.mouse.click(point.x, point.y, { button });
+  }
+
+  async click({ button = "left", ...how } = {}) {
+    const { x, y } = await this.#point(how);
+    await this.#page.mouse.click(x, y, { button });
+  }
+
+  async tap(how = {}) {
+    const { x, y } = await this.#point(how);
+    await this.#page.touchscreen.tap(x, y);
   }
 
   async fill(text) {
@@ -159,6 +169,14 @@ export class WebDriverPage {
       }
       const press = ["pointerDown", "pointerUp"].map((type) => ({ type, button: BUTTONS[button] }));
       await this.#release(() => this.#point({ type: "pointerMove", x: Math.round(x), y: Math.round(y), duration: 0 }, ...press));
+    },
+  };
+
+  touchscreen = {
+    tap: (x, y) => {
+      const finger = { type: "pointer", id: "finger", parameters: { pointerType: "touch" } };
+      const press = ["pointerDown", "pointerUp"].map((type) => ({ type, button: 0 }));
+      return this.#release(() => this.#act(finger, [{ type: "pointerMove", x, y, duration: 0 }, ...press]));
     },
   };
 
@@ -243,7 +261,7 @@ export class WebDriverPage {
   }
 
   async screenshot({ path } = {}) {
-    const picture = Buffer.from(await this.#browser.send("WebDriver:TakeScreenshot", {}), "base64");
+    const picture = Buffer.from(await this.#browser.send("WebDriver:TakeScreenshot", { full: false }), "base64");
     if (path) await writeFile(path, picture);
     return picture;
   }

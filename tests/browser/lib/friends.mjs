@@ -8,10 +8,13 @@ import { BROWSER_ARGS } from "./launch.mjs";
 import { dialog } from "./table.mjs";
 
 /**
- * A browser that tells its own addresses instead of names of mDNS, so that nothing is asked of the network: what the pages say to each other
- * stays on this device. `friends/late_replies.mjs` tries the names.
+ * The argument of a Chromium that tells its own addresses instead of names of mDNS, so that nothing is asked of the network: what the pages say to
+ * each other stays on this device. `friends/late_replies.mjs` and `friends/evening.mjs` try the names.
  */
-export const WITH_ADDRESSES = { launchOptions: { executablePath: process.env.CHROME, args: [...BROWSER_ARGS, "--disable-features=WebRtcHideLocalIpsWithMdns"] } };
+export const TELLS_ADDRESSES = "--disable-features=WebRtcHideLocalIpsWithMdns";
+
+/** Options of a test with such a browser. */
+export const WITH_ADDRESSES = { launchOptions: { executablePath: process.env.CHROME, args: [...BROWSER_ARGS, TELLS_ADDRESSES] } };
 
 /** Why a browser here connects nobody; an empty text if it does. */
 export const whyNot = (page) =>

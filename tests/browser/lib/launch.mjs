@@ -14,9 +14,9 @@ const QUIET = [
 /** Arguments for a browser that makes no connections of its own. As root Chromium starts only without its sandbox. */
 export const BROWSER_ARGS = process.getuid?.() === 0 ? ["--no-sandbox", ...QUIET] : QUIET;
 
-/** Starts a browser. HEADED=1 in the environment shows its windows. */
-export const launchBrowser = (args = []) =>
-  chromium.launch({ executablePath: process.env.CHROME, headless: process.env.HEADED !== "1", args: [...BROWSER_ARGS, ...args] });
+/** Starts a browser, that of CHROME unless another program is given. HEADED=1 in the environment shows its windows. */
+export const launchBrowser = (args = [], program = process.env.CHROME) =>
+  chromium.launch({ executablePath: program, headless: process.env.HEADED !== "1", args: [...BROWSER_ARGS, ...args] });
 
 /** CHROME and CANASTA_URL of the environment; the program ends if one is missing. `url` ends in a slash. */
 export function environment() {

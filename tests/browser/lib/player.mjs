@@ -88,7 +88,7 @@ export async function clickAction(page, action) {
  */
 export const choosePlainAction = () => {
   const seen = window.canasta.observation();
-  if (seen === null || seen.to_act !== 0) return null;
+  if (seen === null || seen.to_act !== seen.seat) return null;
   const legal = window.canasta.legal(20_000);
   const cards = (action) => action.match(/\b([4-9TJQKA23][shdc]|Jo)\b/g) ?? [];
   const wild = (card) => card === "Jo" || card[0] === "2";
@@ -100,7 +100,7 @@ export const choosePlainAction = () => {
   const meld = best(starting("meld"), worth);
   if (meld !== undefined && worth(meld) > 0) return meld;
   const held = (card) => seen.hand.filter((other) => other[0] === card[0]).length;
-  const ours = (card) => seen.melds[0].some((meld) => meld.some((other) => other[0] === card[0]));
+  const ours = (card) => seen.melds[seen.seat % seen.melds.length].some((meld) => meld.some((other) => other[0] === card[0]));
   const keepWorth = (card) => (wild(card) ? 100 : 0) + (card[0] === "3" ? -50 : 0) + 10 * held(card) + (ours(card) ? 20 : 0);
   const discard = best(starting("discard"), (action) => -keepWorth(cards(action)[0]));
   return discard ?? (legal.includes("keep") ? "keep" : meld ?? legal[0]);

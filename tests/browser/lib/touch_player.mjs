@@ -37,8 +37,8 @@ const groupsOf = (text) =>
 export async function tapAction(page, action) {
   const [verb, ...rest] = action.split(" ");
   const groups = groupsOf(rest.join(" "));
-  const isOpen = (await observation(page)).melds[0].length > 0;
-  const before = await page.evaluate(() => window.canasta.record());
+  const seen = await observation(page);
+  const isOpen = seen.melds[seen.seat % seen.melds.length].length > 0;
   const plain = { draw: "draw", keep: "keep", ask: "ask", answer: rest[0] };
   if (plain[verb]) {
     await tap(page, button(page, plain[verb]));
@@ -46,17 +46,27 @@ export async function tapAction(page, action) {
     const bare = action === "take" || action.startsWith("take +");
     // Groups of an opening are set out one after another.
     const apart = isOpen ? [] : verb === "meld" ? groups.slice(0, -1) : verb === "take" ? groups.slice(bare ? 0 : 1) : [];
+    let isLaid = false;
     for (const group of apart) {
       await select(page, group);
-      await tap(page, button(page, "stage"));
+      // What is enough to open is laid instead.
+      isLaid = verb === "meld" && !(await button(page, "stage").isVisible());
+      await tap(page, button(page, isLaid ? "lay" : "stage"));
+      if (isLaid) break;
     }
-    const rest = isOpen ? groups.flat() : (groups.filter((group) => !apart.includes(group))[0] ?? []);
-    if (rest.length > 0) await select(page, rest);
-    await tap(page, button(page, { discard: "discard", take: "take", meld: "lay" }[verb]));
+    if (!isLaid) {
+      const rest = isOpen ? groups.flat() : (groups.filter((group) => !apart.includes(group))[0] ?? []);
+      if (rest.length > 0) await select(page, rest);
+      await tap(page, button(page, { discard: "discard", take: "take", meld: "lay" }[verb]));
+    }
   }
   const way = page.locator("dialog.choices .way").first();
   if (await way.isVisible()) await tap(page, way);
-  if ((await page.evaluate(() => window.canasta.record())) === before) throw new Error(`${action}: nothing came of the taps: ${await page.locator("#app").innerText()}`);
+  // At a table of several devices the action goes to another one first.
+  const isDone = (before) => JSON.stringify(window.canasta.observation()) !== before;
+  await page.waitForFunction(isDone, JSON.stringify(seen), { timeout: 10_000 }).catch(async () => {
+    throw new Error(`${action}: nothing came of the taps: ${await page.locator("#app").innerText()}`);
+  });
 }
 
 /** Does what a step of the guided hand lights up, and waits for the next step. Gives the name of that step. */

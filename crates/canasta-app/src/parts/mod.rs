@@ -12,7 +12,8 @@ pub(crate) use waiting::Waiting;
 use crate::features::daily;
 use crate::features::files::FilesIntent;
 use crate::session::{
-    Advice, Answer, DialogKind, Effect, Intent, Level, Message, News, Query, Reply, Session, StoredValue, Tip, Undo,
+    Advice, Answer, DialogKind, Effect, Intent, Level, Message, News, Notice, Query, Reply, Session, StoredValue, Tip,
+    Undo,
 };
 use crate::view::announcements::{self, Line};
 use crate::view::text::{self, AdviceText, InputMode, Names};
@@ -86,6 +87,10 @@ parts! {
     heard_beside: fn(&Session, Names<'_>, &mut Vec<Line>) = announcements::lines_beside;
     /// What is heard of a record.
     heard_of_record: fn(&Session, Names<'_>) -> Option<Vec<Line>> = announcements::look_back_lines;
+    /// What a notice says: its first sentence, and the rest.
+    notice: fn(&Notice, Names<'_>) -> (String, String) = text::notice;
+    /// The notice about the device or the save that is shown.
+    warning: fn(&Session, Names<'_>) -> Option<Element> = table::warning;
     /// The words of a hint.
     advice: fn(&Advice, Names<'_>) -> AdviceText = text::advice;
     /// The words of a tip for a way of playing.

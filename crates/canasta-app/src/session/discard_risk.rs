@@ -28,9 +28,6 @@ pub(super) fn discard_risk(seen: &Observation<'_>, card: Card, is_staged: bool) 
     if is_staged {
         return Some(DiscardRisk::GroupsSetOut);
     }
-    if card.is_wild() {
-        return Some(DiscardRisk::Wild);
-    }
     // The last card of a hand ends it.
     let goes_on = seen.hand().len() > 1;
     let gives = |fact: Fact| match fact {
@@ -39,13 +36,14 @@ pub(super) fn discard_risk(seen: &Observation<'_>, card: Card, is_staged: bool) 
         }
         _ => None,
     };
-    discard_warning(seen, card).into_iter().find_map(gives)
+    let gives_pile = discard_warning(seen, card).into_iter().find_map(gives);
+    gives_pile.or_else(|| card.is_wild().then_some(DiscardRisk::Wild))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use canasta::rules::{Given, Phase, PileOwnMeld, Preset, Rules, Setup, Side};
+    use canasta::rules::{Given, Phase, PileOwnMeld, PileWild, Players, Preset, Rules, Setup, Side, WildMelds};
 
     fn cards(text: &str) -> Vec<Card> {
         text.split_whitespace().map(|card| card.parse().unwrap()).collect()
@@ -99,6 +97,32 @@ mod tests {
         };
         assert_eq!(risk(1), Some(DiscardRisk::GivesPile { seat: rules.players.after(Seat::FIRST), cards: 6 }));
         assert_eq!(risk(2), None);
+    }
+
+    #[test]
+    fn a_pair_of_wilds_that_takes_a_wild_is_asked_about() {
+        // The next player has taken a pile with two twos in it.
+        let risk = |pile_wild, frozen_needs| {
+            let rules = Rules { wild_melds: WildMelds::Allowed, pile_wild, frozen_needs, ..Preset::ClassicTwo.rules() };
+            let mut setup = Setup::new(rules);
+            setup.seat = rules.players.after(Seat::FIRST);
+            setup.hands = ["2c Qs Qd Qc Qh", "Kh Kd Kc 4c 5c 6c 8c 9h"].map(|hand| Given::Cards(cards(hand))).to_vec();
+            setup.pile = cards("2s 2h Ts 7h Ks");
+            setup.melds[Side::SECOND] = vec!["As Ah Ad".parse().unwrap()];
+            let mut state = setup.state().unwrap();
+            let taken = ["take Kh Kd Kc", "discard 4c"];
+            let later = ["Qs", "5c", "Qd", "6c", "Qc", "8c"].map(|card| format!("discard {card}"));
+            let later = later.iter().flat_map(|discard| ["draw", discard.as_str()]);
+            for action in taken.into_iter().chain(later).chain(["draw"]) {
+                state.play(&action.parse().unwrap()).unwrap();
+            }
+            discard_risk(&state.observe(Seat::FIRST), "2c".parse().unwrap(), false)
+        };
+        let gives = DiscardRisk::GivesPile { seat: Players::Two.after(Seat::FIRST), cards: 7 };
+        assert_eq!(risk(PileWild::Pair, 2), Some(gives));
+        assert_eq!(risk(PileWild::Never, 2), Some(DiscardRisk::Wild));
+        assert_eq!(risk(PileWild::SameColourPair, 2), Some(DiscardRisk::Wild), "one two is black");
+        assert_eq!(risk(PileWild::Pair, 3), Some(DiscardRisk::Wild), "a third is missing");
     }
 
     #[test]

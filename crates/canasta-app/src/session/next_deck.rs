@@ -22,7 +22,10 @@ struct Shuffled {
 #[derive(Clone, Debug, Default)]
 pub(super) struct NextDeck {
     shuffled: Option<Shuffled>,
+    /// The cards that the person lifts; 0: it is not said.
     cut: usize,
+    /// The cards that the dialog of the cut offers to lift; 0: none. Nobody has chosen them.
+    offered_cut: usize,
     /// The most cards that can be lifted: all but one.
     most_cut: usize,
     /// Whether the last requested cut is impossible.
@@ -40,8 +43,9 @@ impl NextDeck {
         self.shuffled.as_ref().map(|deck| deck.seed)
     }
 
+    /// The cut that is shown.
     pub const fn cut(&self) -> usize {
-        self.cut
+        if self.cut > 0 { self.cut } else { self.offered_cut }
     }
 
     pub const fn is_cut_refused(&self) -> bool {
@@ -56,19 +60,29 @@ impl NextDeck {
     /// Sets the person's cut. An impossible cut is reported by the dialog and prevents the deal.
     pub const fn set_cut(&mut self, cards: Option<usize>) {
         match cards {
-            Some(cut) if cut <= self.most_cut => (self.cut, self.is_cut_refused) = (cut, false),
+            Some(cut) if cut <= self.most_cut => (self.cut, self.offered_cut, self.is_cut_refused) = (cut, 0, false),
             _ => self.is_cut_refused = true,
         }
     }
 
-    /// Clears the refusal of a cut when its dialog closes.
-    pub const fn forget_refused_cut(&mut self) {
-        self.is_cut_refused = false;
+    /// Offers a cut in the middle.
+    pub fn offer_cut(&mut self) {
+        self.offered_cut = self.most_cut.div_ceil(2);
+    }
+
+    /// Cuts where it is shown.
+    pub const fn accept_cut(&mut self) {
+        self.cut = self.cut();
+    }
+
+    /// Clears what a dialog about the cut offers or refuses when it makes room for another.
+    pub const fn forget_cut_dialog(&mut self) {
+        (self.offered_cut, self.is_cut_refused) = (0, false);
     }
 
     /// Takes the cut of the deck; `None` for a deck without a commitment, which is not cut, unless the cutter keeps cards of it.
     pub fn take_cut(&mut self, is_committed: bool, rules: &Rules) -> Option<usize> {
-        self.forget_refused_cut();
+        self.forget_cut_dialog();
         let cut = std::mem::take(&mut self.cut);
         ((is_committed || rules.is_cut_kept()) && cut > 0).then_some(cut)
     }

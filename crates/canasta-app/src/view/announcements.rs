@@ -222,7 +222,7 @@ pub(crate) fn look_back_lines(session: &Session, names: Names<'_>) -> Option<Vec
 
 /// The refusal of the last action.
 fn refusal_line(session: &Session, names: Names<'_>) -> Option<Line> {
-    let words = text::notice(session.refusal()?, names).1;
+    let words = text::refusal(session, names)?;
     Some(Line { key: format!("refused{}", session.refusals()), words })
 }
 

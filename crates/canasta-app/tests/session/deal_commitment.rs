@@ -112,6 +112,21 @@ fn who_cuts_says_where_or_lets_it_happen_where_cards_are_kept() {
 }
 
 #[test]
+fn a_cut_that_nobody_chose_goes_with_its_dialog() {
+    let is_asked = |session: &Session| session.dialog_kind() == Some(DialogKind::Cut);
+    let mut session = (0..40).map(|seed| cutting(seed).0).find(is_asked).unwrap();
+    assert_eq!(session.cut(), 54);
+    session.update(click(Intent::Dialog(DialogIntent::Open(DialogKind::NewGame))));
+    assert_eq!(session.cut(), 0);
+    set(&mut session, "rule.cut_keep", "none");
+    session.update(Message::Seed(Some([7; 32])));
+    session.update(click(Intent::NewGame(NewGameIntent::Start)));
+    session.update(Message::Seed(Some([7; 32])));
+    assert!(session.observation().is_some());
+    assert!(!session.record().contains("\ncut "), "{}", session.record());
+}
+
+#[test]
 fn the_fingerprint_is_shown_before_the_deal_and_the_cut_is_recorded() {
     let mut session = opened(7);
     let deck = Deck::shuffled(&mut generator([7; 32]));

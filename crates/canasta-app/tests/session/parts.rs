@@ -380,3 +380,25 @@ fn a_question_of_who_listens_asks_for_the_parts_that_answer() {
     session.parts_failed();
     assert!(press(&mut session, Intent::Say(Query::Hand)).contains(&LOAD));
 }
+
+#[test]
+fn a_refusal_is_told_in_few_words_at_first_and_in_a_sentence_with_the_parts() {
+    let mut session = visit(Session::without_parts());
+    deal(&mut session);
+    let mut effects = Vec::new();
+    while !session.is_my_turn() {
+        effects = match step_due(&effects) {
+            Some(number) => session.update(Message::Bots(BotMessage::StepDue(number))),
+            None => press(&mut session, Intent::Table(TableIntent::Step)),
+        };
+    }
+    let card = session.observation().unwrap().hand().iter().next().unwrap();
+    session.update(Message::Program(ProgramMessage::Play(Action::Discard(card))));
+    assert!(matches!(session.refusal(), Some(Notice::Refused(_))));
+    assert_eq!(session.loading(), Some(Loading::NotAsked));
+    let few = page_text(&session);
+    assert!(few.contains("Draw first"), "{few}");
+    session.take_parts(&PARTS);
+    let sentence = page_text(&session);
+    assert!(sentence.contains("Draw from the stock or take the pile first."), "{sentence}");
+}

@@ -4,8 +4,8 @@ use crate::library::{Shelf, dialog_text};
 use crate::matches::{click, new_session};
 use crate::page::Session;
 use canasta::rules::{
-    Action, Card, CardSet, Given, Phase, Players, Points, Preset, RuleField, Rules, Seat, Setup, SpecialHand, State,
-    Words,
+    Action, Card, CardSet, Given, Phase, PileWild, Players, Points, Preset, RuleField, Rules, Seat, Setup, Side,
+    SpecialHand, State, Words,
 };
 use canasta_app::features::library::GameSummary;
 use canasta_app::features::score_keeper::{CountBy, Item, ScoreKeeperIntent};
@@ -438,5 +438,42 @@ fn a_pair_of_names_leads_and_deals_in_the_plural() {
     }
     for one in ["Ada", "Andy", "Band", "Sandy Lee", "And", "Anna-Lena", "R+", "O'Neil"] {
         assert_eq!(text::deals(one), format!("{one} deals"));
+    }
+}
+
+#[test]
+fn a_wild_on_top_asks_everywhere_for_the_wilds_that_take_it() {
+    let two = "two like the wild on top";
+    let values = [
+        (2, 0, two),
+        (2, 1, two),
+        (3, 0, "three like the wild on top"),
+        (3, 1, "two like the wild on top and another wild"),
+    ];
+    for (frozen_needs, frozen_wilds, expected) in values {
+        let rules = Rules { pile_wild: PileWild::Pair, frozen_needs, frozen_wilds, ..Preset::Bolivia.rules() };
+        let cards = |text: &str| text.split(' ').map(|card| card.parse().unwrap()).collect::<Vec<Card>>();
+        let mut setup = Setup::new(rules);
+        setup.hands = vec![Given::Unknown(15); 4];
+        setup.hands[0] = Given::Cards(cards("2s 2h Ks 5c 6d"));
+        setup.melds[Side::FIRST] = vec!["Ks Kh Kd".parse().unwrap()];
+        setup.pile = cards("7c 2c");
+        let state = setup.state().unwrap();
+        let (seen, all) = (state.observe(Seat::FIRST), ["You", "Ada", "Ben", "Cleo"].map(str::to_owned));
+        let names = Names::new(&all, Seat::FIRST);
+        assert_eq!(text::pile_needs(&seen), format!("needs {expected}"));
+        let tried = ["take Ks", "take 2s 2h"].map(|action| state.check(&action.parse().unwrap()));
+        let [Err(other), pair] = tried else { panic!("naturals take a wild") };
+        assert_eq!(pair.is_ok(), frozen_needs == 2);
+        for error in pair.err().iter().chain([&other]) {
+            let said = text::rule_error(error, names);
+            assert!(said.contains(&format!("only {expected} from your hand")), "{said}");
+            assert!(text::rule_error_short(error, names).ends_with(&format!("needs {expected}")), "{error:?}");
+        }
+        let pages = text::rules_page(&rules).into_iter().flat_map(|section| section.sentences).collect::<Vec<_>>();
+        assert!(pages.iter().any(|sentence| sentence.contains(&format!("the pile needs {expected}"))), "{pages:?}");
+        let now = text::term_now(Term::Frozen, &seen, names).unwrap();
+        assert!(now.contains(&format!("taken with {expected}")), "{now}");
+        assert_eq!(text::term_now(Term::Taking, &seen, names).unwrap(), "The top card is a two.");
     }
 }

@@ -218,6 +218,8 @@ pub enum RuleError {
         top: Card,
         /// The cards of its kind, or of its kind and colour, that take it.
         pair: usize,
+        /// All wilds of the hand that take it, these among them.
+        all: usize,
     },
     /// A three that is not laid out lies on top of the pile.
     PileBlocked {
@@ -239,7 +241,7 @@ pub enum RuleError {
         top: Rank,
         /// The cards of the hand that take it.
         cards: usize,
-        /// How many of these may be wild.
+        /// How many of these may be wild, or, with a wild on top, other wilds.
         wilds: usize,
     },
     /// These rules ask for a natural pair to take the pile into a new meld.

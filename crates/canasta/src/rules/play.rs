@@ -396,14 +396,12 @@ impl State {
         }
         let (cards, alike) = (with.cards, self.like_top_wild(top, with.cards).len());
         let is_named_otherwise = with.key.is_some_and(|key| key.kind != kind);
+        let (pair, all) = rules.wilds_for_wild();
         if is_named_otherwise || cards.wilds() != cards || alike < 2 {
-            return Err(RuleError::PileTopWildNeedsPair { top, pair: 2 });
+            return Err(RuleError::PileTopWildNeedsPair { top, pair, all });
         }
-        if rules.frozen_asks_otherwise() && self.pile_frozen() {
-            let (needed, wilds) = (usize::from(rules.frozen_needs), usize::from(rules.frozen_wilds));
-            if cards.len() < needed || alike + wilds < needed {
-                return Err(RuleError::PileFrozenByCard { top: top.rank(), cards: needed, wilds });
-            }
+        if alike < pair || cards.len() < all {
+            return Err(RuleError::PileFrozenByCard { top: top.rank(), cards: all, wilds: all - pair });
         }
         let melds = || context.melds.of_kind(kind);
         let place = match with.key.map_or(Which::Unnumbered, |key| key.which) {

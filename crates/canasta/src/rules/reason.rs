@@ -91,8 +91,11 @@ impl fmt::Display for RuleError {
             RuleError::PileEmpty => f.write_str("there is no pile"),
             RuleError::PileClosed => f.write_str("in these rules the pile is never taken"),
             RuleError::PileTopWild => f.write_str("a wild card on top closes the pile"),
-            RuleError::PileTopWildNeedsPair { top, pair } => {
+            RuleError::PileTopWildNeedsPair { top, pair, all } if pair == all => {
                 write!(f, "only {pair} wilds like {top} in the hand take the pile, as a wild meld")
+            }
+            RuleError::PileTopWildNeedsPair { top, pair, all } => {
+                write!(f, "only {all} wilds in the hand, {pair} of them like {top}, take the pile, as a wild meld")
             }
             RuleError::PileBlocked { top } if top.is_red_three() => f.write_str("a red three on top closes the pile"),
             RuleError::PileBlocked { .. } => f.write_str("a black three on top closes the pile"),
@@ -106,6 +109,11 @@ impl fmt::Display for RuleError {
                 };
                 write!(f, "the pile is frozen {why}: only {naturals} naturals of {top} in the hand take it")
             }
+            RuleError::PileFrozenByCard { top, cards, wilds } if top.is_wild() => write!(
+                f,
+                "the pile is frozen by the wild on top: only {cards} wilds in the hand, {} of them like it, take it",
+                cards - wilds
+            ),
             RuleError::PileFrozenByCard { top, cards, wilds: 0 } => {
                 write!(f, "the pile is frozen by a card in it: only {cards} naturals of {top} in the hand take it")
             }

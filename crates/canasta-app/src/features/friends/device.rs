@@ -45,6 +45,9 @@ pub enum FriendsEffect {
     TakePassed,
     /// Tell the page that passed the last text whether it was of use.
     AnswerPassed(bool),
+    /// Read the first QR code that the camera sees, and show what it sees on the canvas with the attribute `data-camera` until then. It ends
+    /// when that canvas is gone. Answered by [`FriendsMessage::Scanned`], [`FriendsMessage::CameraEnded`] or [`FriendsMessage::NoCamera`].
+    Scan,
 }
 
 /// What the browser answers.
@@ -71,6 +74,12 @@ pub enum FriendsMessage {
     Passed(Passed),
     /// Another page has passed this text.
     Handed(String),
+    /// The camera has seen a QR code with this text, and is off.
+    Scanned(String),
+    /// The camera is off: nobody looks at what it sees.
+    CameraEnded,
+    /// There is no camera, or the page may not use it.
+    NoCamera,
 }
 
 /// Why a browser cannot connect.

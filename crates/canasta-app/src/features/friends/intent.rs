@@ -77,6 +77,8 @@ intents! {
         WriteReply(text: String) = set "friends-reply",
         /// Look for the friend whose reply was pasted.
         Apply = "friends-apply",
+        /// Switch the camera on that reads a reply, or off.
+        Scan = "friends-scan",
         /// Answer the invitation that was opened.
         Answer = "friends-answer",
         /// Share the own link: the invitation, or the reply.

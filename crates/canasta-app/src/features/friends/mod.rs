@@ -27,7 +27,7 @@ pub use device::{FriendsEffect, FriendsMessage, NoConnections};
 pub use guest_seat::GuestSeat;
 pub use host_table::{HostEnd, HostTable, Sought};
 pub use intent::{FriendsIntent, FriendsStep, SeatChoice};
-pub use model::{Friends, NotUsed, Role};
+pub use model::{Camera, Friends, NotUsed, Role};
 pub use news::News;
 pub use page::FriendsPage;
 pub use passed::Passed;

@@ -37,6 +37,18 @@ pub enum NotUsed {
     Occupied,
 }
 
+/// The camera that reads replies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Camera {
+    /// It is off.
+    #[default]
+    Off,
+    /// It looks for a code.
+    On,
+    /// There is none, or the page may not use it.
+    Refused,
+}
+
 /// What this device does at tables of several devices.
 #[derive(Clone, Debug, Default)]
 pub struct Friends {
@@ -53,6 +65,7 @@ pub struct Friends {
     pub(super) has_chosen_reach: bool,
     /// The reply that was pasted.
     pub(super) pasted: String,
+    pub(super) camera: Camera,
     pub(super) not_used: Option<NotUsed>,
     pub(super) passed: Option<Passed>,
     pub(super) news: Vec<News>,
@@ -150,6 +163,12 @@ impl Friends {
     #[must_use]
     pub fn pasted(&self) -> &str {
         &self.pasted
+    }
+
+    /// The camera that reads replies.
+    #[must_use]
+    pub const fn camera(&self) -> Camera {
+        self.camera
     }
 
     /// Why the last link was not used.

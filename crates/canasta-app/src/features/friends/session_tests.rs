@@ -6,8 +6,8 @@ use canasta::friends::{CloseReason, GuestLine, HostMessage, LineId, PHRASES, SPA
 use canasta::links::{Candidate, CandidateAddress, CandidateKind, Endpoint, read_invitation};
 use canasta::rules::Preset;
 use canasta_app::features::friends::{
-    FriendsEffect, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep, HostEnd, News, NoConnections, NotUsed,
-    Passed, Patience, Reach, SeatChoice,
+    Camera, FriendsEffect, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep, HostEnd, News, NoConnections,
+    NotUsed, Passed, Patience, Reach, SeatChoice,
 };
 use canasta_app::features::library::LibraryMessage;
 use canasta_app::features::settings::{SettingsIntent, Switch};
@@ -45,6 +45,8 @@ struct Room {
     is_cut: bool,
     /// The device that has passed a reply on.
     passing: Option<usize>,
+    /// What the cameras of all devices see, if they have one.
+    seen_by_camera: Option<String>,
     /// The spare connections that pages hold.
     spares: Vec<(usize, SpareId)>,
     /// Those that are tried while the network is there: device, line, own end, end of the other side.
@@ -100,6 +102,7 @@ impl Room {
             has_web_rtc: true,
             is_cut: false,
             passing: None,
+            seen_by_camera: None,
             spares: Vec::new(),
             tried: Vec::new(),
             shelf: None,
@@ -233,6 +236,10 @@ impl Room {
             }
             FriendsEffect::UseServers(servers) => assert_eq!(servers, [], "no server is asked unless a person says so"),
             FriendsEffect::TakePassed => {}
+            FriendsEffect::Scan => match self.seen_by_camera.clone() {
+                Some(text) => self.says(at, FriendsMessage::Scanned(text)),
+                None => self.says(at, FriendsMessage::NoCamera),
+            },
         }
     }
 
@@ -447,10 +454,17 @@ fn friends_play_a_match_from_the_invitation_to_its_end() {
             assert_eq!(theirs.standing().unwrap().hand, own.standing().unwrap().hand);
             assert!(matches!(theirs.dialog(), Some(Dialog::Score(_))));
             assert!(theirs.hand_end().is_some());
-            let _ = room.says_page(device);
         }
         hands += 1;
         assert!(hands < 40, "the match does not end");
+    }
+    assert!(hands > 1);
+    // What a guest's page does not know of the hands before is not said.
+    let note = format!("After {hands} hands");
+    for device in 0..3 {
+        let page = room.says_page(device);
+        assert!(page.contains(&note), "{page}");
+        assert_eq!(page.contains("match-story"), device == 0);
     }
     // No table of a guest is saved or kept as an own one.
     assert!(!room.devices[1].stored.contains_key("game"));
@@ -525,6 +539,23 @@ fn a_reload_of_either_side_leaves_the_links_as_they_were() {
 }
 
 #[test]
+fn a_host_who_reloads_the_page_sees_at_once_who_is_away_and_what_brings_them_back() {
+    let mut room = Room::new(2);
+    let invitation = room.invite(Preset::Duel, "Ann");
+    let reply = room.reply_of(1, &invitation, "Bea");
+    let sees_table = |room: &mut Room| {
+        room.reload(0);
+        assert_eq!(room.session(0).dialog(), Some(&Dialog::Friends(FriendsPage::Table)));
+        assert!(room.says_page(0).contains("Your invitation"));
+    };
+    sees_table(&mut room);
+    room.use_reply(&reply);
+    room.deal();
+    sees_table(&mut room);
+    assert!(room.says_page(0).contains("away"));
+}
+
+#[test]
 fn what_makes_no_sense_is_refused() {
     let mut room = Room::new(3);
     // No network is told before there is an invitation.
@@ -578,6 +609,35 @@ fn a_reply_that_is_opened_elsewhere_reaches_the_table_that_waits() {
     assert!(room.session(0).friends().host().is_none());
     room.press(2, Intent::Friends(FriendsIntent::of_link(reply)));
     assert_eq!(room.session(2).friends().passed(), Some(Passed::Nobody));
+}
+
+#[test]
+fn the_camera_reads_a_reply() {
+    let mut room = Room::new(3);
+    let invitation = room.invite(Preset::ThreeHanded, "Ann");
+    let camera = |room: &Room| room.session(0).friends().camera();
+    room.press(0, step(FriendsStep::Scan));
+    assert_eq!(camera(&room), Camera::Refused, "there is none");
+    room.seen_by_camera = Some("a price tag".to_owned());
+    room.press(0, step(FriendsStep::Scan));
+    assert_eq!(camera(&room), Camera::Off);
+    assert!(room.session(0).friends().not_used().is_some());
+    let reply = room.reply_of(1, &invitation, "Bea");
+    room.seen_by_camera = Some(reply);
+    room.press(0, step(FriendsStep::Scan));
+    assert_eq!(room.session(0).friends().not_used(), None);
+    assert!(room.session(0).friends().news().contains(&News::Arrived(1)));
+    // The dialog is closed while the camera is on.
+    let mut alone = Session::default();
+    let scan = Intent::Friends(FriendsStep::Scan.into());
+    let effects = alone.update(scan.clone().into());
+    assert!(effects.contains(&Effect::Friends(FriendsEffect::Scan)), "{effects:?}");
+    assert_eq!(alone.friends().camera(), Camera::On);
+    alone.update(Message::Friends(FriendsMessage::CameraEnded));
+    assert_eq!(alone.friends().camera(), Camera::Off);
+    alone.update(scan.clone().into());
+    assert_eq!(alone.update(scan.into()).iter().filter(|effect| matches!(effect, Effect::Friends(_))).count(), 0);
+    assert_eq!(alone.friends().camera(), Camera::Off);
 }
 
 /// What a page of the same browser restores that may not write.
@@ -799,6 +859,7 @@ fn a_line_that_is_cut_for_a_minute_comes_back_by_itself() {
     assert_eq!(guest.line(), GuestLine::Closed(Some(CloseReason::Silent)));
     assert!(guest.is_looking());
     assert!(room.says_page(1).contains("The devices look for each other"));
+    assert!(!room.says_page(1).contains("The other device is not heard"), "one of the two sentences is enough");
     assert!(room.session(0).friends().news().contains(&News::Away(2)));
     room.is_cut = false;
     room.wait(20_000);

@@ -137,7 +137,8 @@ impl Friends {
         if let Some(table) = saved.host.and_then(|host| read_host(&host, seats)) {
             self.role = Role::Host(Box::new(table));
             let mut asks = self.begin_host();
-            asks.extend(is_opened.then_some(FriendsAsk::Offer(FriendsPage::Table)));
+            // The lines of all friends are gone, and each has to send another reply.
+            asks.push(FriendsAsk::Offer(FriendsPage::Table));
             return asks;
         }
         if let Some(seat) = saved.guest.and_then(|guest| read_guest(&guest)) {

@@ -5,7 +5,7 @@ use super::device::{FriendsEffect, FriendsMessage, NoConnections};
 use super::guest_seat::GuestSeat;
 use super::host_table::{HostEnd, HostTable};
 use super::intent::{FriendsStep, SeatChoice};
-use super::model::{Friends, NotUsed, Role};
+use super::model::{Camera, Friends, NotUsed, Role};
 use super::page::FriendsPage;
 use super::passed::Passed;
 use crate::session::plan::{DefaultName, NAMES, Plan, numbered_name};
@@ -56,6 +56,11 @@ impl Friends {
             FriendsStep::Apply => {
                 let text = std::mem::take(&mut self.pasted);
                 return self.apply(&text, context);
+            }
+            FriendsStep::Scan if self.camera == Camera::On => self.camera = Camera::Off,
+            FriendsStep::Scan => {
+                self.camera = Camera::On;
+                return vec![FriendsAsk::Browser(FriendsEffect::Scan)];
             }
             FriendsStep::Answer => {
                 let servers = self.servers.list().filter(|_| !self.lacks_connections);
@@ -417,6 +422,18 @@ impl Friends {
             FriendsMessage::Secret(secret) => self.take_secret(secret, context),
             FriendsMessage::Passed(passed) => {
                 self.passed = Some(passed);
+                Vec::new()
+            }
+            FriendsMessage::Scanned(text) => {
+                self.camera = Camera::Off;
+                self.apply(&text, context)
+            }
+            FriendsMessage::CameraEnded => {
+                self.camera = Camera::Off;
+                Vec::new()
+            }
+            FriendsMessage::NoCamera => {
+                self.camera = Camera::Refused;
                 Vec::new()
             }
             FriendsMessage::Handed(text) => {

@@ -3,8 +3,8 @@
 use super::fact::{Alternatives, Fact, Risk};
 use super::last_turn::LastTurn;
 use canasta::rules::{
-    Action, Card, CardSet, FrozenBy, Meld, MeldKind, Observation, OpeningRule, PileNewMeld, PileOwnMeld, Rank, Seat,
-    Side, State, StockEnd, generator,
+    Action, Card, CardSet, FrozenBy, Meld, MeldKind, Observation, OpeningRule, PileNewMeld, PileOwnMeld, PileWild,
+    Rank, Seat, Side, State, StockEnd, Suit, generator,
 };
 
 /// From this number of cards on, blocking or freezing the pile is worth a word.
@@ -90,11 +90,16 @@ impl<'a> Discard<'a> {
         // The hand may end with this turn.
         let is_last_turn = rules.stock_end == StockEnd::EndsWithTurn && self.seen.stock_len() == 0;
         rules.pile_allowed
-            && self.rank.is_natural()
+            && (self.rank.is_natural() || self.is_wild_taken())
             && !is_last_turn
             && !self.is_closed()
             && !self.is_for_partner()
             && !self.must_wait()
+    }
+
+    /// Whether the card is a wild that is taken with wilds like it (V45).
+    fn is_wild_taken(&self) -> bool {
+        self.card.is_wild() && self.seen.rules().pile_wild != PileWild::Never
     }
 
     /// Whether the next player takes no pile yet, whatever lies on it (V16, V44).
@@ -105,11 +110,14 @@ impl<'a> Discard<'a> {
 
     /// Whether the next player needs a natural pair of the hand.
     fn needs_pair(&self) -> bool {
-        self.naturals_needed() >= 2
+        self.cards_needed() >= 2
     }
 
-    /// The naturals with which the next player takes a frozen pile.
-    fn naturals_needed(&self) -> usize {
+    /// The naturals with which the next player takes a frozen pile, or the wilds like this one.
+    fn cards_needed(&self) -> usize {
+        if self.card.is_wild() {
+            return self.seen.rules().wilds_for_wild().0;
+        }
         let side = self.next_side();
         self.seen.naturals_for_frozen(side, self.seen.melds(side).of(self.rank))
     }
@@ -146,6 +154,10 @@ impl<'a> Discard<'a> {
         let known = self.seen.known(self.next);
         if known.count(self.rank) < 2 || !self.is_takeable() {
             return false;
+        }
+        if self.card.is_wild() {
+            // Where more is needed than a pair, any other wild helps.
+            return [known.of_rank(self.rank), known.wilds()].into_iter().any(|with| self.taken_with(with).is_some());
         }
         if !self.is_simple() {
             return known.take_of_rank(self.rank, 2).is_some_and(|pair| self.taken_with(pair).is_some());
@@ -200,7 +212,7 @@ impl<'a> Discard<'a> {
             _ if last_turn.passed == Some(rank) => facts.push(Fact::Passed { seat, rank }),
             _ if self.seen.pile().is_empty() => facts.push(Fact::EmptyPile),
             _ if self.is_frozen_by_card(self.next_side()) => {
-                facts.push(Fact::NeedsPair { seat, rank, naturals: self.naturals_needed() })
+                facts.push(Fact::NeedsPair { seat, rank, naturals: self.cards_needed() })
             }
             _ if !self.seen.melds(self.next_side()).is_empty() && self.their_meld() == 0 => {
                 facts.push(Fact::NoMeldOfTheirs { rank });
@@ -292,15 +304,26 @@ impl<'a> Discard<'a> {
     /// Whether the next player may hold what takes a large pile with this card on top: so many cards of the rank are unseen.
     fn may_be_taken(&self, least_pile: usize, least_unseen: usize) -> Option<Fact> {
         let (seat, rank, pile) = (self.next, self.rank, self.gets());
-        let unseen = self.seen.rules().cards().count(rank).saturating_sub(self.seen_of_rank());
+        let unseen = match self.card.is_wild() {
+            true => self.unseen_like(),
+            false => self.seen.rules().cards().count(rank).saturating_sub(self.seen_of_rank()),
+        };
         let has_opened = !self.seen.melds(self.next_side()).is_empty();
-        let needed = self.naturals_needed();
+        let needed = self.cards_needed();
         let may = self.is_takeable()
             && has_opened
             && pile >= least_pile
             && unseen >= least_unseen.max(needed)
             && self.seen.hand_len(seat) > needed;
         may.then_some(Fact::MayTake { seat, rank, unseen, pile })
+    }
+
+    /// The unseen wilds that take this one.
+    fn unseen_like(&self) -> usize {
+        let is_red = |card: Card| card.suit().is_some_and(Suit::is_red);
+        let asks_for_colour = self.seen.rules().pile_wild == PileWild::SameColourPair;
+        let alike = self.seen.unseen().of_rank(self.rank);
+        alike.iter().filter(|&card| !asks_for_colour || is_red(card) == is_red(self.card)).count()
     }
 
     /// The ranks of which the hand has one card and the own side no meld.
@@ -431,7 +454,7 @@ pub(super) fn facts_against(seen: &Observation<'_>, card: Card, facts: &mut Vec<
     let rank = discard.rank;
     if let Some(take) = discard.visible_take() {
         facts.push(take);
-    } else if discard.is_takeable() && discard.their_meld() > 0 {
+    } else if rank.is_natural() && discard.is_takeable() && discard.their_meld() > 0 {
         facts.push(Fact::TheyMelded { rank });
     }
     if !facts.iter().any(Fact::is_visible_take) {
@@ -482,8 +505,8 @@ pub fn discard_warning(seen: &Observation<'_>, card: Card) -> Vec<Fact> {
     let is_fed = facts.iter().any(Fact::is_visible_take);
     // Where the pile is always frozen, that is no news.
     let is_news = !is_fed && !seen.rules().always_frozen;
-    if discard.is_takeable() && is_news && discard.is_frozen_by_card(discard.next_side()) {
-        facts.push(Fact::NeedsPair { seat, rank, naturals: discard.naturals_needed() });
+    if rank.is_natural() && discard.is_takeable() && is_news && discard.is_frozen_by_card(discard.next_side()) {
+        facts.push(Fact::NeedsPair { seat, rank, naturals: discard.cards_needed() });
     }
     if discard.freezes() {
         facts.push(Fact::Freezes { pile: discard.pile(), only_they_opened: discard.only_they_opened() });

@@ -95,12 +95,9 @@ impl Session {
         let Some((rules, moment)) = self.cut_due(&seed) else { return self.use_seed(seed, commitment, effects) };
         let Some(request) = self.play.seed_request.take() else { return };
         self.play.uncut = Some(Uncut { request, seed, commitment });
-        let deck = &mut self.play.next_deck;
-        deck.fit(&rules);
-        if deck.cut() == 0 {
-            deck.set_cut(Some(rules.cards().len() / 2));
-        }
         self.open_dialog(Dialog::Cut(moment), effects);
+        self.play.next_deck.fit(&rules);
+        self.play.next_deck.offer_cut();
     }
 
     /// The rules of the next deal and who cuts, if that is a person at this device who keeps cards of the packet.
@@ -139,6 +136,7 @@ impl Session {
     pub(super) fn lift(&mut self, effects: &mut Vec<Effect>) {
         let Some(Uncut { request, seed, commitment }) = self.play.uncut.take() else { return };
         self.screen.dialog = None;
+        self.play.next_deck.accept_cut();
         self.play.seed_request = Some(request);
         self.use_seed(seed, commitment, effects);
     }

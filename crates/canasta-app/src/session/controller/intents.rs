@@ -165,7 +165,7 @@ impl Session {
                 self.lift_anywhere(effects);
             }
             DialogIntent::Close | DialogIntent::Back => {
-                self.play.next_deck.forget_refused_cut();
+                self.play.next_deck.forget_cut_dialog();
                 if let Some(parts) = self.parts() {
                     (parts.closing)(self);
                 }
@@ -191,7 +191,7 @@ impl Session {
 
     /// Opens a dialog, with what it shows.
     pub(super) fn open_dialog(&mut self, dialog: Dialog, effects: &mut Vec<Effect>) {
-        self.play.next_deck.forget_refused_cut();
+        self.play.next_deck.forget_cut_dialog();
         let kind = dialog.kind();
         self.screen.dialog = Some(dialog);
         match self.parts() {

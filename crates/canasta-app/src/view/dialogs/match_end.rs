@@ -31,9 +31,12 @@ pub(super) fn match_moment(session: &Session, end: &HandEnd, standing: &Standing
         parts.extend(moment(session, end, standing, names));
     }
     parts.extend(graph(session));
-    let fact = |(name, words): (&str, String)| div().child(dt().text(name)).child(dd().text(words));
-    let facts = text::match_story(&session.match_story(), hands, names).into_iter().map(fact);
-    parts.push(dl().class("match-story").key("story").children(facts));
+    // A guest's page has the last hand alone, and not how it was played.
+    if !session.is_guest() {
+        let fact = |(name, words): (&str, String)| div().child(dt().text(name)).child(dd().text(words));
+        let facts = text::match_story(&session.match_story(), hands, names).into_iter().map(fact);
+        parts.push(dl().class("match-story").key("story").children(facts));
+    }
     parts.extend(session.level_to_offer().map(|level| {
         let name = text::level(level);
         let play = button().class("btn").attr("type", "button").text(text::play_level(name));
@@ -75,6 +78,6 @@ pub(super) fn match_end(
     foot.extend(review_button(session).filter(|_| !is_board));
     foot.extend(send_button(session).filter(|_| !is_board && session.ended_sent().is_none()));
     let story = text::hand_end_story(end, &standing.rules, names);
-    let note = text::match_note(session.sheets().len(), &standing.rules, standing.practice);
+    let note = text::match_note(standing.hand, &standing.rules, standing.practice);
     Content { title, note: format!("{note} {story}"), body, foot }
 }

@@ -1,89 +1,48 @@
 //! The message line, refusals and notices.
 
 use super::scene::Scene;
-use crate::features::files::FilesIntent;
-use crate::features::library::LibraryIntent;
-use crate::session::{
-    ActionKind, DeviceIntent, DialogIntent, DialogKind, GameEvent, Intent, Notice, NoticeIntent, SafariPlace, Session,
-    StoredValue, TableIntent, Tempo,
-};
+use crate::session::{ActionKind, DeviceIntent, GameEvent, Intent, Notice, NoticeIntent, Session, TableIntent, Tempo};
 use crate::view::cards::with_signs;
 use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, p, small, span};
 use crate::view::text::{self, Names};
 use crate::words;
+use crate::words::notices as say;
 use canasta::rules::{Phase, TurnObligation};
 
-/// A notice about the device or the save.
+/// A notice about the device or the save. Before the parts are there, which say all others, only what is missing is told.
 pub(super) fn notice(session: &Session, names: Names<'_>) -> Option<Element> {
-    let notice = session.warning()?;
-    let (head, rest) = match notice {
-        Notice::NotSaved => text::not_saved(session),
-        Notice::NotKept => text::not_kept(session),
-        _ => text::notice(notice, names),
-    };
-    let act = |class: &str, word: &str, intent: &Intent| {
-        with_intent(button().class(class).attr("type", "button").text(word), intent)
-    };
-    let words = p().child(b().text(head)).text(" ").text(rest);
-    Some(match notice {
-        // A status is announced after everything else.
-        Notice::NewVersion => div()
-            .class("notice info")
-            .key("renew")
-            .attr("aria-live", "polite")
-            .child(words)
-            .child(act("btn primary", words::table::update_now(), &Intent::Device(DeviceIntent::ApplyUpdate)))
-            .child(act("btn", words::table::later(), &Intent::Notice(NoticeIntent::CloseWarning))),
-        _ => {
-            let button = match notice {
-                Notice::NotSetAside(value) => {
-                    let save = Intent::Files(FilesIntent::SaveUncopied(*value));
-                    Some(act("btn primary", words::common::save_game(), &save))
-                }
-                Notice::Apart => {
-                    let take_over = Intent::Device(DeviceIntent::TakeOver);
-                    Some(act("btn primary", words::common::take_over(), &take_over))
-                }
-                Notice::NotKept => {
-                    let save = Intent::Library(LibraryIntent::ExportUnkept);
-                    Some(act("btn primary", words::common::save_game(), &save))
-                }
-                Notice::NotSaved if session.is_unsaved(StoredValue::Game) && session.has_played() => {
-                    let save = Intent::Library(LibraryIntent::ExportUnkept);
-                    Some(act("btn", words::common::save_game(), &save))
-                }
-                Notice::Further(game) => {
-                    let resume = Intent::Library(LibraryIntent::Resume(game.id.clone()));
-                    Some(act("btn primary", words::common::resume_game(), &resume))
-                }
-                Notice::Safari(SafariPlace::Tab) => {
-                    let save = Intent::Library(LibraryIntent::ExportAll);
-                    Some(act("btn primary", words::common::save_library(), &save))
-                }
-                Notice::Safari(SafariPlace::HomeScreen) => {
-                    let open = Intent::Dialog(DialogIntent::Open(DialogKind::Library));
-                    Some(act("btn primary", words::common::library(), &open))
-                }
-                Notice::PartsMissing => {
-                    Some(act("btn primary", words::common::try_again(), &Intent::Device(DeviceIntent::LoadParts)))
-                }
-                Notice::WordsMissing => {
-                    Some(act("btn primary", words::common::try_again(), &Intent::Device(DeviceIntent::LoadWords)))
-                }
-                Notice::ReadableAgain => {
-                    let open = Intent::Dialog(DialogIntent::Open(DialogKind::Files));
-                    Some(act("btn primary", words::table::show_it(), &open))
-                }
-                _ => None,
-            };
-            div().class("notice").key("notice").attr("role", "alert").child(words).children(button).child(act(
-                "btn",
-                words::table::ok(),
-                &Intent::Notice(NoticeIntent::CloseWarning),
-            ))
+    if let Some(parts) = session.parts() {
+        return (parts.warning)(session, names);
+    }
+    let (head, rest, again) = match session.warning()? {
+        Notice::PartsMissing => {
+            (say::parts_missing_head(), words::common::parts_missing_note(), DeviceIntent::LoadParts)
         }
-    })
+        Notice::WordsMissing => {
+            (words::common::words_missing(), words::common::words_missing_note(), DeviceIntent::LoadWords)
+        }
+        _ => return None,
+    };
+    let again = notice_button("btn primary", words::common::try_again(), &Intent::Device(again));
+    Some(alert(head, rest, Some(again)))
+}
+
+/// A button of a notice.
+pub(super) fn notice_button(class: &str, word: &str, intent: &Intent) -> Element {
+    with_intent(button().class(class).attr("type", "button").text(word), intent)
+}
+
+/// The words of a notice.
+pub(super) fn notice_words(head: &str, rest: &str) -> Element {
+    p().child(b().text(head)).text(" ").text(rest)
+}
+
+/// A notice that is announced at once, with what can be done about it.
+pub(super) fn alert(head: &str, rest: &str, action: Option<Element>) -> Element {
+    let ok = notice_button("btn", words::table::ok(), &Intent::Notice(NoticeIntent::CloseWarning));
+    let notice = div().class("notice").key("notice").attr("role", "alert");
+    notice.child(notice_words(head, rest)).children(action).child(ok)
 }
 
 impl Scene<'_> {
@@ -217,10 +176,7 @@ impl Scene<'_> {
     /// The reason of a refusal, which the log announces. The element is always there; while it is empty it is invisible.
     pub(super) fn refusal(&self) -> Element {
         let say = div().class(self.callout_class("")).key("callout");
-        let Some(notice) = self.session.refusal() else {
-            return say;
-        };
-        let (_, words) = text::notice(notice, self.names);
+        let Some(words) = text::refusal(self.session, self.names) else { return say };
         let close = icon_button("x", words::table::dismiss());
         say.child(span().text(words)).child(with_intent(close, &Intent::Notice(NoticeIntent::CloseRefusal)))
     }

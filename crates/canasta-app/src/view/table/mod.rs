@@ -19,6 +19,7 @@ pub(crate) mod seat;
 pub(crate) mod sound_question;
 pub(crate) mod staging;
 pub(crate) mod toolbar;
+mod warning;
 pub(crate) mod welcome;
 
 use super::node::{Element, Node, button, div, section};
@@ -32,6 +33,7 @@ pub(in crate::view) use coach::tip_element;
 use message::notice;
 use mouse_offer::OfferPlace;
 use scene::Scene;
+pub(crate) use warning::warning;
 pub(in crate::view) use welcome::failed;
 use welcome::{curtain, welcome};
 

@@ -75,6 +75,8 @@ impl Scene<'_> {
             _ if !self.seen.rules().pile_allowed || top.is_none() => words::table::discards_hint(),
             _ if self.is_my_turn() && self.seen.phase() == Phase::Play => words::table::discards_hint(),
             _ if top.is_some_and(|&top| self.is_never_taken(top)) => words::table::pile_blocked_hint(),
+            // Naturals do not take a wild.
+            Some(_) if top.is_some_and(|top| top.is_wild()) => words::table::pile_hint(),
             Some(_) => words::table::pile_frozen_hint(),
             None => words::table::pile_hint(),
         }

@@ -54,6 +54,21 @@ pub(super) fn a_top_in(top: Card, case: Case) -> String {
     if top.is_red_three() { words::cards::a_red_three(case) } else { words::cards::one_of_rank(top.rank(), case) }
 }
 
+/// The cards of the hand that take a pile which is frozen by a card in it, by the rank on top, in a case. Of the other wilds with which a
+/// wild on top is taken, or of the wilds beside naturals, there are `wilds` at most.
+pub(super) fn frozen_cards_in(top: Rank, cards: usize, wilds: usize, case: Case) -> String {
+    match top.is_wild() {
+        true => words::rules::wilds_like_top(cards - wilds, wilds, case),
+        false => words::rules::frozen_cards(cards - wilds, case),
+    }
+}
+
+/// The wilds of the hand that take a pile with a wild on top, in a case.
+pub(super) fn wilds_like_top_in(rules: &Rules, case: Case) -> String {
+    let (alike, all) = rules.wilds_for_wild();
+    words::rules::wilds_like_top(alike, all - alike, case)
+}
+
 /// The threes that stop the pile; `None` where none does.
 pub(super) fn stopping_three(rules: &Rules) -> Option<Three> {
     which_three(rules.red_three_role == RedThreeRole::Dead, rules.black_three_role != BlackThreeRole::Bonus)

@@ -1,6 +1,6 @@
 //! Refusals: in a sentence, and in a few words for the second line of a button.
 
-use super::card::{a_top_in, rank_list_in};
+use super::card::{a_top_in, frozen_cards_in, rank_list_in};
 use super::{Names, capital, cards_in, meld_kind_in, rule};
 use crate::session::UnavailableReason;
 use crate::view::text::SideName;
@@ -71,8 +71,12 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
                 FrozenBy::NotMelded => say::refused_frozen_not_melded(own(), *naturals, *top),
             };
         }
-        RuleError::PileFrozenByCard { cards, wilds, .. } => {
-            return say::refused_frozen_asks(&|case| words::rules::frozen_cards(cards - wilds, case));
+        RuleError::PileFrozenByCard { top, cards, wilds } => {
+            let cards = |case| frozen_cards_in(*top, *cards, *wilds, case);
+            return if top.is_wild() { say::refused_pile_wild_pair(&cards) } else { say::refused_frozen_asks(&cards) };
+        }
+        RuleError::PileTopWildNeedsPair { top, pair, all } => {
+            return say::refused_pile_wild_pair(&|case| frozen_cards_in(top.rank(), *all, all - pair, case));
         }
         RuleError::PileNeedsNaturalPair { top, naturals } => return say::refused_pile_pair(*naturals, *top),
         RuleError::TopCardDoesNotFit { top } => return say::refused_top_does_not_fit(*top),
@@ -108,7 +112,6 @@ pub fn rule_error(error: &RuleError, names: Names<'_>) -> String {
         RuleError::PileEmpty => say::refused_pile_empty(),
         RuleError::PileClosed => say::refused_pile_closed(),
         RuleError::PileTopWild => say::refused_pile_wild(),
-        RuleError::PileTopWildNeedsPair { .. } => say::refused_pile_wild_pair(),
         RuleError::OneCardPile => say::refused_one_card_pile(),
         RuleError::MustKeepACard { .. } => say::refused_keep_two_to_finish(),
         RuleError::MustTakePile => say::refused_must_take(),
@@ -161,8 +164,11 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::BelowOpeningMinimum { points, minimum } => return say::short_below_minimum(*points, *minimum),
         RuleError::PileBlocked { top } => return say::short_pile_blocked(&|case| a_top_in(*top, case)),
         RuleError::PileFrozen { top, naturals, .. } => return say::short_pile_frozen(*naturals, *top),
-        RuleError::PileFrozenByCard { cards, wilds, .. } => {
-            return say::short_frozen_asks(&|case| words::rules::frozen_cards(cards - wilds, case));
+        RuleError::PileFrozenByCard { top, cards, wilds } => {
+            return say::short_frozen_asks(&|case| frozen_cards_in(*top, *cards, *wilds, case));
+        }
+        RuleError::PileTopWildNeedsPair { top, pair, all } => {
+            return words::round::pile_needs_cards(&|case| frozen_cards_in(top.rank(), *all, all - pair, case));
         }
         RuleError::PileNeedsNaturalPair { top, naturals } => return say::short_pile_pair(*naturals, *top),
         RuleError::TopCardDoesNotFit { top } => return say::short_top_does_not_fit(*top),
@@ -202,7 +208,6 @@ pub fn rule_error_short(error: &RuleError, names: Names<'_>) -> String {
         RuleError::PileEmpty => say::short_pile_empty(),
         RuleError::PileClosed => say::short_pile_closed(),
         RuleError::PileTopWild => say::short_pile_wild(),
-        RuleError::PileTopWildNeedsPair { .. } => say::short_pile_wild_pair(),
         RuleError::OneCardPile => say::short_one_card_pile(),
         RuleError::MustKeepACard { .. } => say::short_keep_two(),
         RuleError::MustTakePile => say::short_must_take(),

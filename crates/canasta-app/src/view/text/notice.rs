@@ -1,12 +1,27 @@
 //! Notices about the game and the device.
 
 use super::card::the_card_in;
-use super::{Names, capital, game_title, groups_in, line_error, rule_error, threes_count, unavailable};
+use super::{
+    Names, capital, game_title, groups_in, line_error, rule_error, rule_error_short, threes_count, unavailable,
+    unavailable_short,
+};
 use crate::features::library::KeepStatus;
 use crate::session::{Damage, Disclosure, Notice, SafariPlace, Session, StoredValue, WorkerFailure};
 use crate::words;
 use crate::words::notices as say;
 use canasta::rules::Seat;
+
+/// Why the last action was refused: in few words until the parts are there, which have the sentences.
+#[must_use]
+pub fn refusal(session: &Session, names: Names<'_>) -> Option<String> {
+    let notice = session.refusal()?;
+    Some(match (session.parts(), notice) {
+        (Some(parts), _) => (parts.notice)(notice, names).1,
+        (None, Notice::Refused(error)) => capital(&rule_error_short(error, names)),
+        (None, Notice::Lacking(reason)) => capital(&unavailable_short(reason, names)),
+        (None, _) => return None,
+    })
+}
 
 /// A notice: its first sentence, which is shown in bold, and the rest.
 #[must_use]

@@ -1,9 +1,9 @@
 //! Texts of the last round, of the sides' melds, and of the badges at the pile.
 
-use super::card::{group_in, groups_in, meld_kind_in, the_card_in};
+use super::card::{frozen_cards_in, group_in, groups_in, meld_kind_in, the_card_in, wilds_like_top_in};
 use super::{cards_short_in, list, list_of, number, threes_count};
 use crate::session::{Laying, SeatRound, TurnEnd, TurnStart};
-use crate::words::{self, round as say};
+use crate::words::round as say;
 use canasta::rules::{CardSet, Observation, PileWild};
 
 /// What a seat did in its turn, in the order in which it happened, for screen readers.
@@ -129,12 +129,14 @@ pub fn pile_needs(seen: &Observation<'_>) -> String {
     match seen.pile().last() {
         Some(top) if top.rank().is_natural() => {
             if let Some((cards, wilds)) = seen.frozen_by_card_needs() {
-                return say::pile_needs_cards(&|case| words::rules::frozen_cards(cards - wilds, case));
+                return say::pile_needs_cards(&|case| frozen_cards_in(top.rank(), cards, wilds, case));
             }
             let own_meld = seen.melds(seen.side()).of(top.rank());
             say::pile_needs_naturals(seen.rules().frozen_naturals(own_meld), top.rank())
         }
-        Some(top) if top.is_wild() && seen.rules().pile_wild != PileWild::Never => say::wild_on_top_pair().to_owned(),
+        Some(top) if top.is_wild() && seen.rules().pile_wild != PileWild::Never => {
+            say::pile_needs_cards(&|case| wilds_like_top_in(seen.rules(), case))
+        }
         Some(top) if top.is_wild() => say::wild_on_top().to_owned(),
         // A black three on a frozen pile: the freeze outlasts the block.
         _ => say::pile_also_blocked().to_owned(),

@@ -1,6 +1,6 @@
 //! The rules page, generated from the rules in force, so that it cannot disagree with the game.
 
-use super::card::{laid_three, rank_list_in, stopping_three};
+use super::card::{laid_three, rank_list_in, stopping_three, wilds_like_top_in};
 use super::number::capital;
 use super::opening_minimums::minimums;
 use super::rules_further as further;
@@ -189,6 +189,7 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
         Some(most) => say::pile_rest_part(most - 1),
     };
     let closed = stopping_three(rules).map(say::pile_closed_by_wild_or_three);
+    let wild_pair = || say::pile_wild_pair(&|case| wilds_like_top_in(rules, case));
     vec![
         Some(format!("{taken} {rest}")),
         when(rules.pile_melds == PileMelds::Top, say::pile_melds_top()),
@@ -210,8 +211,8 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
             .then(|| say::pile_not_with_long_meld(party)),
         Some(match rules.pile_wild {
             PileWild::Never => closed.unwrap_or_else(|| say::pile_closed_by_wild().to_owned()),
-            PileWild::Pair => say::pile_wild_pair().to_owned(),
-            PileWild::SameColourPair => format!("{} {}", say::pile_wild_pair(), say::pile_wild_colour()),
+            PileWild::Pair => wild_pair(),
+            PileWild::SameColourPair => format!("{} {}", wild_pair(), say::pile_wild_colour()),
         }),
         when(rules.pile_onto_sequence, say::pile_onto_sequence()),
         when(rules.one_card_pile_closed, say::pile_of_one_card()),

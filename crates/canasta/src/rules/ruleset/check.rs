@@ -271,6 +271,16 @@ impl Rules {
         }
     }
 
+    /// The wilds of the hand that take a pile with a wild on top: those like it, and all of them (V45, V46).
+    #[must_use]
+    pub const fn wilds_for_wild(&self) -> (usize, usize) {
+        if !self.frozen_asks_otherwise() {
+            return (2, 2);
+        }
+        let alike = (self.frozen_needs - self.frozen_wilds) as usize;
+        (if alike > 2 { alike } else { 2 }, self.frozen_needs as usize)
+    }
+
     /// Most wilds that a meld with so many naturals may hold.
     #[must_use]
     pub const fn most_wilds(&self, naturals: usize) -> usize {

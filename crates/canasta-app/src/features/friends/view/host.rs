@@ -5,11 +5,11 @@ use super::controls::{button, has_name, link_rows, name_row, step};
 use super::panel::vote_row;
 use super::reach::{how_rows, reach_rows};
 use super::seats;
-use crate::features::friends::{FriendsStep, HostEnd, SeatChoice};
+use crate::features::friends::{Camera, FriendsStep, HostEnd, SeatChoice};
 use crate::session::{DialogIntent, DialogKind, Intent, Session, Writer};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
-use crate::view::node::{Element, b, div, fieldset, input, legend, p, small, span};
+use crate::view::node::{Element, b, canvas, div, fieldset, input, legend, p, small, span};
 use crate::view::text::{self, Names};
 use crate::words;
 use crate::words::friends as say;
@@ -89,6 +89,7 @@ pub(super) fn table(session: &Session, names: Names<'_>) -> Content {
             body.extend(link_rows(session, say::invitation(), say::invitation_note()));
             body.push(p().key("wait").text(say::replies_wait()));
             body.push(paste_row(session));
+            body.extend(camera_rows(session.friends().camera()));
             None
         }
         HostEnd::Unable(why) => {
@@ -141,6 +142,18 @@ pub(super) fn table(session: &Session, names: Names<'_>) -> Content {
         (false, false) => vec![done_button()],
     };
     Content { title, note: String::new(), body, foot }
+}
+
+/// The camera that reads a reply, and what it sees.
+fn camera_rows(camera: Camera) -> Vec<Element> {
+    let word = if camera == Camera::On { words::new_game::cancel() } else { say::use_camera() };
+    let label = span().class("label").text(say::a_reply()).child(small().text(say::camera_note()));
+    let row = div().class("row").key("scan").child(label).child(button("btn", word, FriendsStep::Scan));
+    let picture = canvas().key("camera").class("camera").flag("data-camera", true).attr("aria-hidden", "true");
+    let refused = (camera == Camera::Refused).then(|| say::no_camera().to_owned());
+    let mut rows = vec![row, live_region(POLITE, "error", "no-camera", refused)];
+    rows.extend((camera == Camera::On).then_some(picture));
+    rows
 }
 
 /// The field in which a reply is pasted.

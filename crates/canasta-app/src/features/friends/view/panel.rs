@@ -55,6 +55,8 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     });
     let cut = cut.or(looking);
     let is_cut = cut.is_some();
+    // The line before says more, and a phone has no room for both.
+    let news = news.filter(|_| !is_cut);
     let is_shuffling = friends.host().is_some_and(|table| table.host().is_shuffling());
     let status = match (cut, is_alone, waits) {
         _ if is_shuffling => say::shuffling().to_owned(),

@@ -1,6 +1,6 @@
 //! What a word means in the position on the table.
 
-use super::super::card::a_top_in;
+use super::super::card::{a_top_in, frozen_cards_in, wilds_like_top_in};
 use super::super::{bonus, capital, list};
 use crate::pages::glossary::Term;
 use crate::view::text::Names;
@@ -181,7 +181,7 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
         FrozenBy::NotMelded => say::now_only_naturals_until(party(seen), rules.pile_naturals()),
     };
     if top.is_wild() && rules.pile_wild != PileWild::Never {
-        return Some(say::now_wild_on_top().to_owned());
+        return Some(say::now_wild_on_top(&|case| wilds_like_top_in(rules, case)));
     }
     if top.is_wild() && by == FrozenBy::NotMelded {
         return Some(say::now_frozen_under_wild(top.rank(), &cause));
@@ -193,7 +193,7 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
         return Some(say::now_frozen_and_blocked(&|case| a_top_in(top, case), &cause));
     }
     if let Some((cards, wilds)) = seen.frozen_by_card_needs() {
-        return Some(say::now_frozen_asks(&|case| words::rules::frozen_cards(cards - wilds, case), &cause));
+        return Some(say::now_frozen_asks(&|case| frozen_cards_in(top.rank(), cards, wilds, case), &cause));
     }
     let naturals = rules.frozen_naturals(seen.melds(side).of(top.rank()));
     Some(say::now_frozen_takes(naturals, top.rank(), seen.hand().count(top.rank()), &cause))
@@ -201,7 +201,8 @@ fn frozen_now(seen: &Observation<'_>) -> Option<String> {
 
 fn taking_now(seen: &Observation<'_>) -> Option<String> {
     let &top = seen.pile().last()?;
-    Some(match top.rank().is_natural() {
+    let is_taken = top.rank().is_natural() || (top.is_wild() && seen.rules().pile_wild != PileWild::Never);
+    Some(match is_taken {
         true => say::now_top_is(top.rank()),
         false => say::now_not_with_top(&|case| a_top_in(top, case)),
     })
