@@ -33,9 +33,8 @@ pub(crate) fn house(search: &Search, session: &Session) -> Content {
         div().key("groups").child(count).children(RuleGroup::ALL.into_iter().map(|one| group(&open, one)))
     };
     let fields = div().class("house-fields").key("fields").child(fields);
-    let mut body = vec![
-        div().class("house-head").key("head").child(start_from(plan.preset)).child(search_field(search)),
-    ];
+    let mut body =
+        vec![div().class("house-head").key("head").child(start_from(plan.preset)).child(search_field(search))];
     body.extend(taken_back(session));
     body.extend([
         div().class("house-sides").key("sides").child(fields).child(in_words(&open)),
