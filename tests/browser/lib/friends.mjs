@@ -54,15 +54,22 @@ export const noteConnections = (context) =>
     };
   });
 
-/** Lets a test cut the lines that are open, by `window.cutLines()`: nothing gets through any more, and neither side is told. */
+/**
+ * Lets a test cut the lines that are open, by `window.cutLines()`: nothing gets through any more, and neither side is told. Until
+ * `window.areNamesLost` is unset, the candidates of descriptions are of no use, as where the answer to a question about a name is lost.
+ */
 export const letLinesBeCut = (context) =>
   context.addInitScript(() => {
-    const { createDataChannel } = RTCPeerConnection.prototype;
+    const { createDataChannel, setRemoteDescription } = RTCPeerConnection.prototype;
+    RTCPeerConnection.prototype.setRemoteDescription = function ({ type, sdp }) {
+      return setRemoteDescription.call(this, { type, sdp: window.areNamesLost ? sdp.replace(/a=candidate.*\r\n/g, "") : sdp });
+    };
     const channels = [];
     const cut = new WeakSet();
     window.cutLines = () => {
       const open = channels.filter(({ readyState }) => readyState === "open");
       open.forEach((channel) => cut.add(channel));
+      window.areNamesLost = true;
       return open.length;
     };
     RTCPeerConnection.prototype.createDataChannel = function (...options) {
