@@ -165,8 +165,11 @@ export async function pasteReply(page, reply) {
 /** Waits until a page shows a hand. */
 export const dealt = (page) => page.waitForFunction(() => window.canasta.observation() !== null);
 
-/** Plays what is simplest at each page whose seat is to act, until the hand ends. Gives the milliseconds from each action to its picture. */
-export async function playHand(pages) {
+/**
+ * Plays what is simplest at each page whose seat is to act, until the hand ends or so many actions are played. Gives the milliseconds from each
+ * action to its picture.
+ */
+export async function playHand(pages, { actions = Infinity } = {}) {
   const act = () => {
     const seen = window.canasta.observation();
     if (seen.ended !== null) return "ended";
@@ -195,6 +198,6 @@ export async function playHand(pages) {
       else if (did === "ended") ended.push(page);
       else assert.equal(did, null);
     }
-    if (ended.length === pages.length) return times;
+    if (ended.length === pages.length || times.flat().length >= actions) return times;
   }
 }
