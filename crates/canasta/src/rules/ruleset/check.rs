@@ -211,7 +211,7 @@ impl Rules {
     }
 
     /// The place of the minimum that is in force at a score before the hand and in the hand of this number.
-    fn place_of_minimum(&self, score: i32, hand: u32) -> usize {
+    pub(super) fn place_of_minimum(&self, score: i32, hand: u32) -> usize {
         let place = match self.opening_by {
             OpeningBy::Score => self.opening_steps.iter().take_while(|&&step| score >= step).count(),
             OpeningBy::Deal => hand.saturating_sub(1) as usize,
