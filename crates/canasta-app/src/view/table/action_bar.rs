@@ -218,7 +218,7 @@ impl Scene<'_> {
         match card.filter(|_| rules.pile_allowed) {
             _ if self.seen.hand().len() == 1 => words::table::and_go_out(),
             Some(card) if card.is_wild() && rules.freezing && !frozen => words::table::freezes_pile(),
-            Some(card) if card.is_black_three() => words::table::blocks_pile(),
+            Some(card) if rules.blocks(card) => words::table::blocks_pile(),
             _ => words::table::ends_turn(),
         }
     }

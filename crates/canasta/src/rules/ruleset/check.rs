@@ -323,11 +323,17 @@ impl Rules {
         if self.black_three_role == BlackThreeRole::Bonus { red.union(black) } else { red }
     }
 
-    /// Whether a card on top of the pile stops it: a three that is not laid out (rules §2.8, V5). One that is laid out stops it too where
-    /// it stays on top as the turn-up (V42).
+    /// Whether a card on top of the pile stops it: a three that is discarded (rules §2.8, V5), or one that is laid out elsewhere and stays
+    /// on top as the turn-up (V42).
     #[must_use]
-    pub fn blocks(&self, top: Card) -> bool {
-        top.rank() == Rank::Three && !self.is_bonus(top)
+    pub const fn blocks(&self, top: Card) -> bool {
+        matches!(top.rank(), Rank::Three)
+    }
+
+    /// Whether a card is discarded to stop the pile: a three that is not laid out.
+    #[must_use]
+    pub fn is_stop_card(&self, card: Card) -> bool {
+        self.blocks(card) && !self.is_bonus(card)
     }
 
     /// Whether a card in the pile freezes it, where cards do: a wild, a three that was turned up and is laid out elsewhere, or a black
