@@ -69,7 +69,7 @@ impl Scene<'_> {
             with_intent(tool.child(icon(sign)).child(span().text(label)), &intent)
         };
         let undo = tool("undo", words::common::undo(), Intent::Table(TableIntent::Undo))
-            .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
+            .maybe("aria-disabled", (self.undo == Undo::Nothing).then_some("true"));
         [undo, tool("hint", words::table::hint(), Intent::Advice(AdviceIntent::Hint))]
     }
 
