@@ -147,12 +147,10 @@ pub enum GameEvent {
 }
 
 impl GameEvent {
-    /// The deal of a hand of this number, which has just been dealt.
+    /// The deal of a hand of this number, which has just been dealt, and of which the cutter kept these cards.
     #[must_use]
-    pub fn dealt(hand: usize, dealt: &State) -> GameEvent {
-        let cutter = dealt.rules().cutter(dealt.dealer());
-        let kept = dealt.observe(cutter).known(cutter);
-        let kept = (!kept.is_empty()).then_some((cutter, kept));
+    pub fn dealt(hand: usize, dealt: &State, kept: CardSet) -> GameEvent {
+        let kept = (!kept.is_empty()).then(|| (dealt.rules().cutter(dealt.dealer()), kept));
         let rules = dealt.rules();
         let are_others = rules.by_deal.changes_at(dealt.hand_number());
         GameEvent::Dealt { hand, leads: dealt.turn_of(), kept, rules: are_others.then(|| Box::new(*rules)) }

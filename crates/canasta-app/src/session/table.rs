@@ -269,8 +269,8 @@ impl Table {
 
     /// The event of the deal, which is the first in the log of a hand; none for a hand that began at a position.
     pub fn deal_event(&self) -> Option<GameEvent> {
-        self.last_hand()?.deal()?;
-        Some(GameEvent::dealt(self.hand_number(), self.game.state()?))
+        let hand = self.last_hand().filter(|hand| hand.deal().is_some())?;
+        Some(GameEvent::dealt(self.hand_number(), self.game.state()?, hand.kept(self.game.rules())))
     }
 
     pub const fn game(&self) -> &Game {

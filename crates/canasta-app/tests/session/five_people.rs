@@ -3,7 +3,7 @@
 use crate::house_rules::set;
 use crate::matches::{click, discard, new_session, play_bots, play_hand, update_kept};
 use crate::page::Session;
-use crate::review_worker::look_at;
+use crate::review_worker::{asked, decision_of, is_about_all_cards, look_at, reply, review, worker_ready};
 use crate::several_players::shared_match;
 use canasta::links::read_game_link;
 use canasta::rules::{Card, CardSet, Phase, Players, Preset, Rules, Seat, replay};
@@ -12,11 +12,12 @@ use canasta_app::features::friends::FriendsStep;
 use canasta_app::features::links::{LinksIntent, Sent};
 use canasta_app::pages::glossary::{Term, WordsIntent};
 use canasta_app::session::{
-    ActionKind, BotMessage, Confirmation, DeviceEffect, DialogIntent, DialogKind, Effect, Intent, LearnIntent,
-    LookBackIntent, Message, NewGameIntent, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect, Tip,
-    Undo,
+    ActionKind, Answer, BotMessage, Confirmation, DeviceEffect, DialogIntent, DialogKind, Effect, Intent, LearnIntent,
+    LookBackIntent, MatchReviewIntent, Message, NewGameIntent, StorageEffect, StorageMessage, StoredValue, TableIntent,
+    TimerEffect, Tip, Undo,
 };
 use canasta_app::view::{self, Node};
+use std::collections::BTreeSet;
 
 fn rules() -> Rules {
     Preset::Classic.builder().sit_out(true).target(Some(1_000_000)).build().unwrap()
@@ -174,6 +175,35 @@ fn a_match_is_looked_back_at_as_who_has_just_rested() {
     assert_eq!(session.me().index(), 2);
     session.update(click(Intent::LookBack(LookBackIntent::GoToHand(0))));
     assert_eq!(own(&session), ViewFrom::Seat(Seat::FIRST));
+}
+
+#[test]
+fn a_review_follows_the_person_to_another_seat() {
+    let mut session = Session::alone();
+    look_at(&mut session, "classic-five-people");
+    review(&mut session, MatchReviewIntent::Open);
+    let mut question = asked(&worker_ready(&mut session));
+    let mut reviewed = BTreeSet::new();
+    while let Some(now) = question {
+        if !is_about_all_cards(&now) {
+            let decision = decision_of(&now);
+            let people = rules().people_of_hand(u32::try_from(decision.hand).unwrap());
+            reviewed.insert((decision.hand, decision.seat.index(), people.at(decision.seat)));
+        }
+        question = asked(&reply(&mut session, &now, Answer::Nothing));
+    }
+    // The first of the five rests in the second hand.
+    assert_eq!(Vec::from_iter(reviewed), [(1, 0, 0), (3, 2, 0)]);
+}
+
+#[test]
+fn a_review_of_a_hand_in_which_the_person_rests_is_of_somebody_else() {
+    let (mut session, effects) = resting();
+    play_bots(&mut session, effects);
+    review(&mut session, MatchReviewIntent::Open);
+    let text = page_text(&session);
+    assert!(text.contains("Dan’s decisions"), "{text}");
+    assert!(!text.contains("Your decisions"), "{text}");
 }
 
 #[test]

@@ -277,7 +277,11 @@ fn a_talon_is_the_stock_only_where_it_is() {
         let words = text::explanation(Term::BonusCards, &rules).sentences.join(" ");
         assert_eq!(words.contains("draws bonus cards:"), has_talons, "{preset}: {words}");
         let black: Card = "3s".parse().unwrap();
-        assert_eq!(also(Term::BlackThree).contains("stopper"), rules.pile_allowed && rules.blocks(black), "{preset}");
+        assert_eq!(
+            also(Term::BlackThree).contains("stopper"),
+            rules.pile_allowed && rules.is_stop_card(black),
+            "{preset}"
+        );
     }
 }
 

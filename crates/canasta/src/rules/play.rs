@@ -302,7 +302,7 @@ impl State {
             let laid = self.check_take_wild(top, &with, &apart, from_hand)?;
             return self.check_rest_of_take(laid, from_hand);
         }
-        if top.rank() == Rank::Three {
+        if rules.blocks(top) {
             return Err(RuleError::PileBlocked { top });
         }
         let rank = top.rank();

@@ -1,6 +1,7 @@
 //! Game records: plain text with the decks as dealt, which always replays to the same state (rules §6).
 
 use super::action::Action;
+use super::cards::CardSet;
 use super::deal::Deck;
 use super::ruleset::{Preset, Rules};
 use super::score::GameEnd;
@@ -80,6 +81,13 @@ impl HandRecord {
     pub fn dealt_deck(&self, rules: &Rules) -> Option<Deck> {
         let deal = self.deal()?;
         Some(rules.cut_deck(&deal.deck, deal.cut.unwrap_or(0), self.dealer).deck)
+    }
+
+    /// What the cutter kept of the deck, bonus threes too (V40).
+    #[must_use]
+    pub fn kept(&self, rules: &Rules) -> CardSet {
+        let kept = |deal: &DealtDeck| rules.cut_deck(&deal.deck, deal.cut.unwrap_or(0), self.dealer).kept;
+        self.deal().map_or(CardSet::EMPTY, kept)
     }
 
     /// The state just after the deal, or the position at which the hand began.

@@ -312,7 +312,7 @@ impl State {
         if self.pile_frozen() {
             return Some(Banner::PileFrozen);
         }
-        self.pile.row.last().is_some_and(|top| top.rank() == Rank::Three).then_some(Banner::Frozen)
+        self.pile.row.last().is_some_and(|top| self.rules.blocks(top)).then_some(Banner::Frozen)
     }
 
     /// Whether the pile is frozen to a side.

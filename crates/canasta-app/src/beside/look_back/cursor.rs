@@ -407,7 +407,7 @@ impl LookBack {
     fn show_from(&mut self, viewer: Seat, mut layout: HandLayout) {
         let Some(hand) = self.game.record().hands.get(self.at.hand) else { return };
         let first = hand.first_state(self.game.rules());
-        let dealt = hand.deal().map(|_| GameEvent::dealt(self.at.hand + 1, &first));
+        let dealt = hand.deal().map(|_| GameEvent::dealt(self.at.hand + 1, &first, hand.kept(self.game.rules())));
         layout.sort(self.sort);
         let mut shown = PastPosition::new(viewer, first, HandLayout::default(), dealt.into_iter().collect());
         for (seat, action) in hand.actions().take(self.at.actions) {

@@ -4,6 +4,7 @@ use super::decision_id::DecisionId;
 use super::seat_review::SeatReview;
 use super::stored::{Kept, StoredReview, read_review, write_review};
 use crate::features::library::GameId;
+use crate::session::plan::seat_in_hand;
 use canasta::analysis::{ChanceEvent, Decision, DecisionReview, OpenChance, hand_decisions, hand_luck, turn_ends};
 use canasta::rules::{HandRecord, Record, Seat};
 use std::collections::{BTreeMap, BTreeSet};
@@ -227,15 +228,22 @@ impl MatchReview {
         self.asked.is_some_and(|asked| asked.id == id)
     }
 
-    /// The next question to ask: of the decisions of this seat, then of all cards, in this hand first, and then in the others. `None` if
-    /// none is left.
+    /// The next question to ask: of the decisions of who sits at this seat in this hand, then of all cards, in this hand first, and then in
+    /// the others, where that player may sit elsewhere or rest. `None` if none is left.
     pub(crate) fn next(&mut self, hand: usize, seat: Seat) -> Option<Wanted> {
+        let player = self.record.rules.people_of_hand(self.number(hand)).at(seat);
         let rest = (0..self.record.hands.len()).filter(|&other| other != hand);
         std::iter::once(hand).chain(rest).find_map(|hand| {
             let all_cards =
                 (self.covers(hand) && !self.all_cards.contains_key(&hand)).then_some(Wanted::AllCards(hand));
-            self.first_open(hand, seat).map(Wanted::Decision).or(all_cards)
+            let seat = seat_in_hand(&self.record.rules, player, self.number(hand));
+            seat.and_then(|seat| self.first_open(hand, seat)).map(Wanted::Decision).or(all_cards)
         })
+    }
+
+    /// The number of a hand in its match, from 1.
+    fn number(&self, hand: usize) -> u32 {
+        self.record.hands.get(hand).map_or(1, |hand| hand.number)
     }
 
     /// A decision that is not reviewed yet.

@@ -59,7 +59,7 @@ impl Sendable {
             None => {
                 let hand = self.hand()?;
                 let cards = LinkCards::Deck(hand.dealt_deck(&self.record.rules)?);
-                let (preset, rules) = (self.record.preset, self.record.rules.of_hand_alone(hand.number));
+                let (preset, rules) = (self.record.preset, self.record.rules.of_hand_as_first(hand.number));
                 DealLink::new(preset, rules, cards, hand.dealer, self.players()).ok()?
             }
         };

@@ -233,14 +233,19 @@ fn the_cards_of_a_hand_are_sent_with_its_result() {
 
 #[test]
 fn a_later_hand_is_sent_and_repeated_under_its_own_rules() {
-    let changes = serde_json::json!({"by_deal": [{}, {}, {"draw_count": 3, "canastas_to_go_out": 4}], "target": null, "deals": 5});
+    let minimums = [0, 10, 20];
+    let changes = serde_json::json!({
+        "by_deal": [{}, {}, {"draw_count": 3, "canastas_to_go_out": 4}], "target": null, "deals": 5,
+        "opening_by": "deal", "opening_minimums": minimums,
+    });
     let rules = Preset::ClassicTwo.rules().with(changes.as_object().unwrap()).unwrap();
     let mut session = new_session(Preset::ClassicTwo, rules, 3);
     for number in 1..=3 {
         play_hand(&mut session);
         assert_eq!(session.standing().unwrap().hand, number);
         let deal = session.sendable().unwrap().deal(None).unwrap();
-        assert_eq!(*deal.rules(), rules.of_hand_alone(u32::try_from(number).unwrap()), "hand {number}");
+        assert_eq!(*deal.rules(), rules.of_hand_as_first(u32::try_from(number).unwrap()), "hand {number}");
+        assert_eq!(deal.rules().opening_minimum(0), minimums[number - 1], "hand {number}");
         if number < 3 {
             send(&mut session, Intent::Table(TableIntent::NextHand));
             let effects = session.update(Message::Seed(Some([5; 32])));
@@ -255,7 +260,7 @@ fn a_later_hand_is_sent_and_repeated_under_its_own_rules() {
     }
     assert_eq!(session.standing().unwrap().hand, 1);
     let now = *session.observation().unwrap().rules();
-    assert_eq!((now.draw_count, now.canastas_to_go_out), (3, 4));
+    assert_eq!((now.draw_count, now.canastas_to_go_out, now.opening_minimum(0)), (3, 4, 20));
     // The next match is one of the whole rules again.
     assert_eq!(session.plan(), &plan);
 }

@@ -73,7 +73,7 @@ const BLACK_THREE: Card = Card::new(Rank::Three, Suit::Spades);
 
 /// The threes that stop the pile, a black one first.
 fn blocking(rules: &Rules) -> Vec<Card> {
-    [BLACK_THREE, RED_THREES[0]].into_iter().filter(|&three| rules.blocks(three)).collect()
+    [BLACK_THREE, RED_THREES[0]].into_iter().filter(|&three| rules.is_stop_card(three)).collect()
 }
 
 fn shown(parts: Vec<Part>, caption: String) -> Figure {
@@ -137,7 +137,7 @@ pub(crate) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
         Term::Blocked if rules.pile_allowed && !blocking(rules).is_empty() => {
             vec![shown(vec![pile(&blocking(rules)[..1])], words::common::nobody_next().to_owned())]
         }
-        Term::BlackThree if rules.pile_allowed && rules.blocks(BLACK_THREE) => {
+        Term::BlackThree if rules.pile_allowed && rules.is_stop_card(BLACK_THREE) => {
             vec![shown(vec![pile(&[BLACK_THREE])], words::common::nobody_next().to_owned())]
         }
         Term::BlackThree | Term::Blocked => vec![shown(vec![Part::Fan(vec![BLACK_THREE])], String::new())],

@@ -148,7 +148,7 @@ impl Moment<'_> {
     }
 
     pub(super) fn is_about_stop_three(&self) -> bool {
-        let stops = |card: Option<Card>| card.is_some_and(|card| self.seen.rules().blocks(card));
+        let stops = |card: Option<Card>| card.is_some_and(|card| self.seen.rules().is_stop_card(card));
         let is_top = self.draws() && stops(self.seen.pile().last().copied());
         is_top || (self.plays() && self.picked.len() == 1 && stops(self.picked.nth(0)))
     }

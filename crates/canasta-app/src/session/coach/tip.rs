@@ -47,7 +47,7 @@ fn has_bonus_threes(rules: &Rules) -> bool {
 }
 
 fn has_stop_threes(rules: &Rules) -> bool {
-    THREES.iter().any(|&three| rules.blocks(three))
+    THREES.iter().any(|&three| rules.is_stop_card(three))
 }
 
 tips! {

@@ -347,7 +347,7 @@ impl Session {
         let record = table.game().record();
         let Some(hand) = record.hands.last() else { return };
         let Some(deck) = last_deck(table) else { return };
-        let mut rules = record.rules.of_hand_alone(hand.number);
+        let mut rules = record.rules.of_hand_as_first(hand.number);
         // Who sat there stays, so nobody takes turns.
         rules.sit_out = false;
         let new = NewGame {

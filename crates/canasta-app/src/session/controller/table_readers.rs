@@ -519,10 +519,10 @@ impl Session {
         self.play.table.as_ref().map_or(Undo::Nothing, |table| table.can_undo(&self.settings))
     }
 
-    /// Whether anything in this turn can be undone, selected and staged cards included.
+    /// Whether anything in this turn can be undone, selected and staged cards included, beside these actions ([`Session::can_undo`]).
     #[must_use]
-    pub fn can_undo_turn(&self) -> bool {
-        self.hand_layout().has_selection() || self.can_undo() != Undo::Nothing
+    pub fn can_undo_turn(&self, actions: Undo) -> bool {
+        self.hand_layout().has_selection() || actions != Undo::Nothing
     }
 
     /// The data for checking the deal of the last hand, once the hand has ended.

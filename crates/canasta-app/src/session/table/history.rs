@@ -32,7 +32,7 @@ impl Table {
             return self.told_turns();
         }
         let mut state = hand.first_state(self.game.rules());
-        let dealt = hand.deal().map(|_| GameEvent::dealt(self.hand_number(), &state));
+        let dealt = hand.deal().map(|_| GameEvent::dealt(self.hand_number(), &state, hand.kept(self.game.rules())));
         let first = dealt.map(|dealt| HandTurn { seat: None, events: vec![dealt], drawing: None, decision: None });
         let mut turns: Vec<HandTurn> = first.into_iter().collect();
         // The search for other legal actions is the most expensive part.

@@ -99,7 +99,9 @@ impl Table {
             self.hand_events.clear();
             self.show_hand(sort);
             let Some(state) = self.state().filter(|_| told == 0) else { return (0, false) };
-            let dealt = GameEvent::dealt(self.hand_number(), state);
+            // Only the host has the deck. Threes that the cutter kept lie on the table.
+            let cutter = state.rules().cutter(state.dealer());
+            let dealt = GameEvent::dealt(self.hand_number(), state, state.observe(cutter).known(cutter));
             self.note(dealt);
             return (1, false);
         }

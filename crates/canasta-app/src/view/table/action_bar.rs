@@ -69,7 +69,7 @@ impl Scene<'_> {
             with_intent(tool.child(icon(sign)).child(span().text(label)), &intent)
         };
         let undo = tool("undo", words::common::undo(), Intent::Table(TableIntent::Undo))
-            .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
+            .maybe("aria-disabled", (self.undo == Undo::Nothing).then_some("true"));
         [undo, tool("hint", words::table::hint(), Intent::Advice(AdviceIntent::Hint))]
     }
 
@@ -218,7 +218,7 @@ impl Scene<'_> {
         match card.filter(|_| rules.pile_allowed) {
             _ if self.seen.hand().len() == 1 => words::table::and_go_out(),
             Some(card) if card.is_wild() && rules.freezing && !frozen => words::table::freezes_pile(),
-            Some(card) if card.is_black_three() => words::table::blocks_pile(),
+            Some(card) if rules.blocks(card) => words::table::blocks_pile(),
             _ => words::table::ends_turn(),
         }
     }

@@ -1,6 +1,6 @@
 //! The menu behind the first button of the toolbar: what is used often, and two lists with the rest.
 
-use crate::session::{DialogIntent, DialogKind, Intent, LookBackIntent, Session, TableIntent};
+use crate::session::{DialogIntent, DialogKind, Intent, LookBackIntent, Session, TableIntent, Undo};
 use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, button, div, hr};
 use crate::words;
@@ -19,7 +19,7 @@ fn opens(name: &str, word: &str, kind: DialogKind) -> Element {
 /// The menu behind the first button of the toolbar. What is added later goes into one of the lists *Play…* and *More…*, so that
 /// the menu has fourteen items at most, and twelve on a phone.
 #[must_use]
-pub fn menu(session: &Session) -> Element {
+pub fn menu(session: &Session, undo: Undo) -> Element {
     let part = |key: &str| div().class("menu-part").key(key).attr("role", "group");
     // There is no table before the first game, and nobody who could act behind the curtain.
     let (on, open) = (session.standing().is_some(), session.observation().is_some());
@@ -36,9 +36,10 @@ pub fn menu(session: &Session) -> Element {
         } else {
             ("pause", words::table::pause_others())
         };
+        let can_undo = session.can_undo_turn(undo);
         let undo = item("undo-all", words::common::undo_turn(), &Intent::Table(TableIntent::UndoTurn));
         play = play
-            .child(undo.maybe("aria-disabled", (!session.can_undo_turn()).then_some("true")))
+            .child(undo.maybe("aria-disabled", (!can_undo).then_some("true")))
             .child(item(sign, pause, &Intent::Table(TableIntent::TogglePause)))
             .child(item("rewind", words::table::what_happened(), &Intent::Table(TableIntent::ReplayRound)));
     }

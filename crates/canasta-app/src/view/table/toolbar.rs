@@ -37,7 +37,7 @@ pub(super) fn bare_toolbar(session: &Session) -> Element {
         &Intent::Dialog(DialogIntent::Open(DialogKind::Settings)),
     ));
     let bare = header().class("toolbar bare").key("bare").child(menu_button()).children(install(session));
-    bare.child(tools).child(menu(session))
+    bare.child(tools).child(menu(session, Undo::Nothing))
 }
 
 /// The offer to install the game, until it is declined. It is part of the toolbar so that it covers nothing.
@@ -65,7 +65,7 @@ impl Scene<'_> {
             .attr("aria-label", words::table::scores())
             .children(self.names.scoring().all_sides().map(|side| self.score(side)));
         let undo = tool("undo", words::common::undo(), &Intent::Table(TableIntent::Undo))
-            .maybe("aria-disabled", (self.session.can_undo() == Undo::Nothing).then_some("true"));
+            .maybe("aria-disabled", (self.undo == Undo::Nothing).then_some("true"));
         let hint = tool("hint", words::table::hint(), &Intent::Advice(AdviceIntent::Hint));
         // Nothing of a record can be undone or advised.
         let acts = self.session.look_back().is_none().then_some([undo, hint]);
@@ -90,7 +90,7 @@ impl Scene<'_> {
                 mark.key("practice").attr("data-hint", words::table::practice_note())
             }))
             .child(tools)
-            .child(menu(self.session))
+            .child(menu(self.session, self.undo))
     }
 
     /// The total of a side, its progress towards the target, and its opening.

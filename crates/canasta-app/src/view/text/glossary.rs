@@ -61,9 +61,9 @@ fn also(term: Term, rules: &Rules) -> &'static str {
     match term {
         // There the talons are the bonus cards.
         Term::Stock if !rules.talons.is_empty() => say::also_stock_beside_talon(),
-        Term::BlackThree if !rules.pile_allowed || !rules.blocks(black) => "",
+        Term::BlackThree if !rules.pile_allowed || !rules.is_stop_card(black) => "",
         Term::RedThree if !rules.is_bonus(red) => "",
-        Term::Blocked if !rules.blocks(black) => say::also_blocked_by_others(),
+        Term::Blocked if !rules.is_stop_card(black) => say::also_blocked_by_others(),
         Term::Frozen if !rules.pile_allowed => say::also_frozen_never(),
         Term::Values => say::also_values(),
         Term::Natural => say::also_natural(),

@@ -211,7 +211,7 @@ impl Rules {
     }
 
     /// The place of the minimum that is in force at a score before the hand and in the hand of this number.
-    fn place_of_minimum(&self, score: i32, hand: u32) -> usize {
+    pub(super) fn place_of_minimum(&self, score: i32, hand: u32) -> usize {
         let place = match self.opening_by {
             OpeningBy::Score => self.opening_steps.iter().take_while(|&&step| score >= step).count(),
             OpeningBy::Deal => hand.saturating_sub(1) as usize,
@@ -323,11 +323,17 @@ impl Rules {
         if self.black_three_role == BlackThreeRole::Bonus { red.union(black) } else { red }
     }
 
-    /// Whether a card on top of the pile stops it: a three that is not laid out (rules §2.8, V5). One that is laid out stops it too where
-    /// it stays on top as the turn-up (V42).
+    /// Whether a card on top of the pile stops it: a three that is discarded (rules §2.8, V5), or one that is laid out elsewhere and stays
+    /// on top as the turn-up (V42).
     #[must_use]
-    pub fn blocks(&self, top: Card) -> bool {
-        top.rank() == Rank::Three && !self.is_bonus(top)
+    pub const fn blocks(&self, top: Card) -> bool {
+        matches!(top.rank(), Rank::Three)
+    }
+
+    /// Whether a card is discarded to stop the pile: a three that is not laid out.
+    #[must_use]
+    pub fn is_stop_card(&self, card: Card) -> bool {
+        self.blocks(card) && !self.is_bonus(card)
     }
 
     /// Whether a card in the pile freezes it, where cards do: a wild, a three that was turned up and is laid out elsewhere, or a black

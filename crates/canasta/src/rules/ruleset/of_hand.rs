@@ -1,6 +1,8 @@
 //! The rules of one hand of a match (V52).
 
 use super::by_deal::{ByDeal, HandValues, with_hand_fields};
+use super::choices::OpeningBy;
+use super::lists::{Numbers, WordList};
 use super::table::{RuleField, Rules};
 use serde_json::{Map, Value};
 
@@ -81,6 +83,28 @@ impl Rules {
             };
         }
         with_hand_fields!(lay);
+        rules
+    }
+
+    /// The rules of a match whose first hand is played as the hand of this number: where the hand picks the minimum (V17), they begin with
+    /// its own.
+    ///
+    /// ```
+    /// use canasta::rules::{OpeningBy, Preset};
+    /// let rules = Preset::Classic.builder().opening_by(OpeningBy::Deal).opening_minimums([50, 90, 120].into()).build()?;
+    /// assert_eq!(rules.of_hand_as_first(2).opening_minimums[..], [90, 120]);
+    /// # Ok::<(), canasta::rules::BadRules>(())
+    /// ```
+    #[must_use]
+    pub fn of_hand_as_first(&self, number: u32) -> Rules {
+        let mut rules = self.of_hand_alone(number);
+        if rules.opening_by == OpeningBy::Deal {
+            let gone = rules.place_of_minimum(0, number);
+            rules.opening_minimums = Numbers::of(rules.opening_minimums.get(gone..).unwrap_or_default());
+            let needs: Vec<usize> =
+                (gone..rules.opening_needs.len()).filter_map(|at| rules.opening_needs.at(at)).collect();
+            rules.opening_needs = WordList::of(&needs);
+        }
         rules
     }
 

@@ -221,7 +221,7 @@ fn canastas_now(seen: &Observation<'_>, mine: Party) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use canasta::rules::{Card, Given, Players, Preset, RedThreeRole, Seat, Setup, Side};
+    use canasta::rules::{Card, Given, Players, Preset, RedThreeRole, Seat, Setup, Side, WordSet};
 
     fn cards(text: &str) -> Vec<Card> {
         text.split(' ').map(|card| card.parse().unwrap()).collect()
@@ -299,6 +299,12 @@ mod tests {
         };
         assert_eq!(now(Term::Blocked, red).as_deref(), Some("A red three lies on top now."));
         assert_eq!(now(Term::BlackThree, red), None);
+        // A bonus three stays on top where no other card is turned up on it.
+        let turned_up = |setup: &mut Setup| {
+            setup.rules.turn_up_again = WordSet::NONE;
+            setup.pile = cards("3h");
+        };
+        assert_eq!(now(Term::Blocked, turned_up).as_deref(), Some("A red three lies on top now."));
         assert_eq!(now(Term::Taking, red).as_deref(), Some("Nobody can take it with a red three on top."));
     }
 
