@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { launchBrowser } from "../lib/launch.mjs";
-import { nextFrames, observation, ready } from "../lib/game.mjs";
+import { nextFrames, ready } from "../lib/game.mjs";
 import { choosePlainAction, clickAction } from "../lib/player.mjs";
 import { tapAction } from "../lib/touch_player.mjs";
 import { startFirefox } from "../engines/marionette.mjs";
@@ -70,8 +70,9 @@ export class Person {
     return this.page.locator(css).first().isVisible();
   }
 
+  /** What the seat sees; `null` where no table is open. */
   seen() {
-    return observation(this.page);
+    return this.page.evaluate(() => window.canasta?.observation() ?? null);
   }
 
   async closeDialog() {
