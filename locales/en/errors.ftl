@@ -105,6 +105,11 @@ refused-below-minimum = This counts { $points } points. Your opening minimum is 
 refused-opening-wilds = The opening may hold no wilds.
 refused-pile-empty = There is no pile to take.
 refused-pile-closed = In these rules the pile is never taken.
+# $own (own)
+refused-pile-unopened = { $own ->
+    [side] Until your side has melded, it may not take the pile.
+   *[alone] Until you have melded, you may not take the pile.
+}
 refused-pile-wild = A wild card lies on top: the pile cannot be taken.
 refused-pile-wild-pair = A wild card lies on top: only two or more like it from your hand can take the pile, as a meld of wilds.
 # The sentence gets a capital letter.
@@ -253,6 +258,8 @@ short-below-minimum = { $points } of { $minimum }
 short-opening-wilds = no wilds in the opening
 short-pile-empty = the pile is empty
 short-pile-closed = never taken in these rules
+# Also a badge at the pile, after "Not opened".
+short-pile-unopened = lay the opening first
 short-pile-wild = a wild card is on top
 short-pile-wild-pair = needs two like the wild on top
 # $top (cards) "a black three"

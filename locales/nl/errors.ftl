@@ -64,6 +64,10 @@ refused-below-minimum = Dit telt { $points } punten. Om te openen heb je er { $m
 refused-opening-wilds = In de opening mogen geen wilde kaarten.
 refused-pile-empty = Er ligt geen stapel om te pakken.
 refused-pile-closed = Bij deze regels wordt de stapel nooit gepakt.
+refused-pile-unopened = { $own ->
+    [side] Tot je team iets heeft gelegd, mag het de stapel niet pakken.
+   *[alone] Tot je iets hebt gelegd, mag je de stapel niet pakken.
+}
 refused-pile-wild = Er ligt een wilde kaart bovenop: de stapel kan niet worden gepakt.
 refused-pile-wild-pair = Er ligt een wilde kaart bovenop: je pakt de stapel alleen met twee of meer zulke uit je hand, als combinatie van wilde kaarten.
 refused-pile-blocked = Er ligt { CARDS($top) } bovenop: de stapel is deze beurt voor jou geblokkeerd.
@@ -162,6 +166,7 @@ short-below-minimum = { $points } van { $minimum }
 short-opening-wilds = geen wilde kaarten in de opening
 short-pile-empty = de stapel is leeg
 short-pile-closed = bij deze regels nooit gepakt
+short-pile-unopened = leg eerst de opening
 short-pile-wild = er ligt een wilde kaart bovenop
 short-pile-wild-pair = twee als de bovenste nodig
 short-pile-blocked = er ligt { CARDS($top) } bovenop

@@ -92,6 +92,10 @@ refused-below-minimum = { $lacking ->
 refused-opening-wilds = Na abertura não pode haver curingas.
 refused-pile-empty = Não há lixo para pegar.
 refused-pile-closed = Nestas regras o lixo nunca é pego.
+refused-pile-unopened = { $own ->
+    [side] Enquanto a sua dupla não abriu, não pode pegar o lixo.
+   *[alone] Enquanto você não abriu, não pode pegar o lixo.
+}
 refused-pile-wild = Há um curinga em cima: não dá para pegar o lixo.
 refused-pile-wild-pair = Há um curinga em cima: só se pega o lixo com dois ou mais iguais da mão, como jogo de curingas.
 refused-pile-blocked = Há { CARDS($top) } em cima: o lixo está trancado para você nesta jogada.
@@ -212,6 +216,7 @@ short-below-minimum = { $points } de { $minimum }
 short-opening-wilds = sem curingas na abertura
 short-pile-empty = o lixo está vazio
 short-pile-closed = nestas regras nunca
+short-pile-unopened = primeiro abra o jogo
 short-pile-wild = há um curinga em cima
 short-pile-wild-pair = exige dois como o de cima
 short-pile-blocked = { CARDS($top) } em cima

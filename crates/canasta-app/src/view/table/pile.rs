@@ -74,6 +74,7 @@ impl Scene<'_> {
             _ if self.names.watched => words::common::the_pile(),
             _ if !self.seen.rules().pile_allowed || top.is_none() => words::table::discards_hint(),
             _ if self.is_my_turn() && self.seen.phase() == Phase::Play => words::table::discards_hint(),
+            _ if self.seen.pile_closed_to(self.own_seat()).is_some() => words::table::discards_hint(),
             _ if top.is_some_and(|&top| self.is_never_taken(top)) => words::table::pile_blocked_hint(),
             Some(_) => words::table::pile_frozen_hint(),
             None => words::table::pile_hint(),
@@ -150,15 +151,17 @@ impl Scene<'_> {
         let class = if banner.is_some() { "column marked" } else { "column" };
         let mut column =
             div().class(class).key("pile").child(with_intent(face, &Intent::Table(TableIntent::Pile))).child(cap);
-        let by_side = self.seen.frozen_to(self.side()) == Some(FrozenBy::NotMelded);
+        let closed = self.seen.pile_closed_to(self.own_seat()).filter(|_| self.seen.rules().pile_allowed);
+        let by_side = (closed.is_some() && self.seen.melds(self.side()).is_empty())
+            || self.seen.frozen_to(self.side()) == Some(FrozenBy::NotMelded);
+        let needs = || match &closed {
+            Some(reason) => text::rule_error_short(reason, self.names),
+            None => text::pile_needs(&self.seen),
+        };
         let badge = match banner {
-            Some(banner @ Banner::PileFrozen) => Some((
-                "banner",
-                "snow",
-                text::banner(banner, self.seen.rules()),
-                text::pile_needs(&self.seen),
-                Term::Frozen,
-            )),
+            Some(banner @ Banner::PileFrozen) => {
+                Some(("banner", "snow", text::banner(banner, self.seen.rules()), needs(), Term::Frozen))
+            }
             Some(banner @ Banner::Frozen) => Some((
                 "banner black-three",
                 "stop",
@@ -167,7 +170,7 @@ impl Scene<'_> {
                 Term::Blocked,
             )),
             None if n > 0 && by_side && self.seen.rules().pile_allowed => {
-                Some(("banner note", "info", words::table::not_opened(), text::pile_needs(&self.seen), Term::Opening))
+                Some(("banner note", "info", words::table::not_opened(), needs(), Term::Opening))
             }
             None => None,
         };

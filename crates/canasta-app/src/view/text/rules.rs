@@ -9,8 +9,8 @@ use super::{hand_of_rules, list};
 use crate::view::text::{RulesSection, RulesTopic};
 use crate::words::{Case, Party, rule_fields, rules as say};
 use canasta::rules::{
-    BlackThreeRole, ByDeal, MeldsPerRank, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Rules, StockEnd,
-    TurnUpKind,
+    BlackThreeRole, ByDeal, MeldsPerRank, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild,
+    RuleField, Rules, StockEnd, TurnUpKind,
 };
 
 /// The sections of the rules page.
@@ -167,6 +167,11 @@ pub(super) fn cards_for_frozen(rules: &Rules, case: Case) -> String {
     }
 }
 
+/// Whether the pile is frozen to a side that has not melded, which may take it at all.
+pub(super) fn is_frozen_until_melded(rules: &Rules) -> bool {
+    rules.frozen_until_melded && rules.has_use_for(RuleField::FrozenUntilMelded)
+}
+
 pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
     if !rules.pile_allowed {
         return vec![Some(say::pile_never_taken().to_owned())];
@@ -202,7 +207,7 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
         }),
         when(rules.always_frozen, say::pile_always_frozen()),
         // The first sentence about freezing says what it means.
-        (rules.frozen_until_melded && !rules.always_frozen).then(|| match rules.freezing && !asks_otherwise {
+        is_frozen_until_melded(rules).then(|| match rules.freezing && !asks_otherwise {
             true => say::pile_frozen_until_melded(party),
             false => say::pile_frozen_until_melded_for_pair(party, &pair),
         }),
@@ -323,7 +328,7 @@ fn choices(rules: &Rules) -> Vec<Option<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use canasta::rules::{Players, Preset, RedThreeRole};
+    use canasta::rules::{Players, Preset, RedThreeRole, WordSet};
 
     fn words(change: impl FnOnce(&mut Rules)) -> String {
         let mut rules = Preset::Classic.rules();
@@ -380,6 +385,14 @@ mod tests {
         assert!(words(|rules| rules.pile_extra = 1).contains("Then draw 1 card from the stock."));
         let empty = words(|rules| rules.turn_up = false);
         assert!(empty.contains("the first discard begins the pile") && !empty.contains("turn-up"), "{empty}");
+    }
+
+    #[test]
+    fn a_pile_that_waits_for_the_opening_is_frozen_to_nobody_for_it() {
+        let closed = words(|rules| rules.opening_rules = WordSet::of(&[OpeningRule::NO_PILE]));
+        assert!(closed.contains("A side that has not melded may not take the pile."), "{closed}");
+        assert!(!closed.contains("frozen to a side"), "{closed}");
+        assert!(words(|_| ()).contains("frozen to a side that has not melded"));
     }
 
     #[test]

@@ -124,7 +124,8 @@ fn rule_errors() -> Vec<RuleError> {
         RuleError::BlackThreesTakeNoWilds,
         RuleError::WildsNotAllowedInOpening { wilds: cards("2c Jo") },
         RuleError::PileEmpty,
-        RuleError::PileClosed,
+        RuleError::PileClosed { until_melded: false },
+        RuleError::PileClosed { until_melded: true },
         RuleError::PileTopWild,
         RuleError::PileTopWildNeedsPair { top: card("2c"), pair: 2 },
         RuleError::OneCardPile,
@@ -777,7 +778,7 @@ fn table_words(corpus: &mut Corpus, names: Names<'_>) {
             }
         }
         for naturals in [2, 3] {
-            corpus.add("say_pile", &text::say_pile("1", Some((name, naturals)), 12));
+            corpus.add("say_pile", &text::say_pile("1", Some(&text::until_side_opens(name, naturals)), 12));
         }
     }
     for set in GROUPS {

@@ -1,7 +1,7 @@
 //! What a word means in the position on the table.
 
 use super::super::card::a_top_in;
-use super::super::{bonus, capital, list};
+use super::super::{bonus, capital, list, rule_error};
 use crate::pages::glossary::Term;
 use crate::view::text::Names;
 use crate::words::{self, Party, Threes, Who, cards, glossary as say};
@@ -27,7 +27,8 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
     match term {
         Term::Opening if !ours.is_empty() && rules.highest_minimum() > 0 => Some(say::now_opened(mine)),
         Term::Opening => {
-            let is_closed = rules.pile_allowed && seen.frozen_to(side) == Some(FrozenBy::NotMelded);
+            let is_closed =
+                seen.pile_closed_to(seen.seat()).is_none() && seen.frozen_to(side) == Some(FrozenBy::NotMelded);
             let closed = is_closed.then(|| say::now_frozen_until_opened(mine));
             if rules.highest_minimum() == 0 {
                 return closed;
@@ -49,6 +50,9 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
             Some(all.into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
         Term::Frozen | Term::Freezing | Term::Blocked | Term::Taking if !rules.pile_allowed => None,
+        Term::Frozen | Term::Taking if let Some(closed) = seen.pile_closed_to(seen.seat()) => {
+            Some(rule_error(&closed, names))
+        }
         Term::Frozen => frozen_now(seen),
         Term::Freezing => Some(match seen.frozen_to(side) {
             Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::BlackThree | FrozenBy::Always) => {
