@@ -32,7 +32,8 @@ pub(super) fn match_moment(session: &Session, end: &HandEnd, standing: &Standing
     }
     parts.extend(graph(session));
     let fact = |(name, words): (&str, String)| div().child(dt().text(name)).child(dd().text(words));
-    let facts = text::match_story(&session.match_story(), hands, names).into_iter().map(fact);
+    let people = standing.rules.people_of_hand(u32::try_from(hands).unwrap_or(u32::MAX));
+    let facts = text::match_story(&session.match_story(), hands, people, names).into_iter().map(fact);
     parts.push(dl().class("match-story").key("story").children(facts));
     parts.extend(session.level_to_offer().map(|level| {
         let name = text::level(level);

@@ -744,13 +744,14 @@ fn scores(corpus: &mut Corpus, names: Names<'_>) {
                         went_out: if lead_changes == 0 {
                             vec![]
                         } else {
-                            went_out.map(|(n, seat)| (seat, n)).collect()
+                            went_out.map(|(n, seat)| (seat.index(), n)).collect()
                         },
                         decided: Some((decided, by)),
                         ..MatchStory::default()
                     };
+                    let people = Preset::Classic.rules().people_of_hand(1);
                     for hands in [1, 4] {
-                        for (label, words) in text::match_story(&story, hands, names) {
+                        for (label, words) in text::match_story(&story, hands, people, names) {
                             corpus.all("match_story", [&*label, &*words]);
                         }
                     }
