@@ -355,6 +355,30 @@ fn texts(elements: &[Element]) -> Vec<String> {
 }
 
 #[test]
+fn a_closed_turn_offers_a_discard_alone() {
+    let mut session = dealt_under(rules_with(&serde_json::json!({ "closed_turns": 1 })), HAND, "9d");
+    press(&mut session, ActionKind::Draw);
+    assert_eq!(session.coach_tip(), None);
+    let said: Vec<String> = view::page(&session).into_iter().filter_map(|node| element_text(&node)).collect();
+    let said = said.join(" ");
+    assert!(said.contains("Select one card to discard.") && !said.contains("Meld, or select"), "{said}");
+    assert!(said.contains("In the first turn nothing is melded"), "{said}");
+    pick(&mut session, "Qs Qd 2c");
+    assert!(find(&session, |e| e.get("data-intent") == Some("act:stage")).is_empty());
+    assert!(texts_of(&session, "place").is_empty());
+    pick(&mut session, "2c");
+    let open = find(&session, |e| e.get("data-intent") == Some("act:discard") && e.get("aria-disabled").is_none());
+    assert_eq!(open.len(), 1);
+}
+
+fn element_text(node: &Node) -> Option<String> {
+    match node {
+        Node::Element(element) => Some(text_of(element)),
+        Node::Text(_) => None,
+    }
+}
+
+#[test]
 fn a_left_click_selects_a_right_click_adds_and_the_setting_swaps_them() {
     let mut session = dealt(HAND, "9d");
     let ids: Vec<u32> = session.hand_layout().fan().map(|held| held.id).collect();

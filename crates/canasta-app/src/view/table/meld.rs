@@ -79,6 +79,7 @@ impl Scene<'_> {
         }
         if grid.is_none() && !staging {
             let words = match ours && self.is_my_turn() {
+                true if self.seen.is_closed_turn() => words::errors::refused_too_early(self.seen.rules().closed_turns),
                 true => text::not_opened(self.seen.opening_minimum(self.own_seat())),
                 false => words::table::no_melds().to_owned(),
             };
