@@ -178,6 +178,7 @@ short-dead-rank = keine { RANKS-NAME($rank, case: "on") } mehr
 short-black-threes-never = schwarze Dreien werden nie gemeldet
 short-opening-pure = braucht einen Satz ohne wilde Karten
 short-opening-canasta = die Erstmeldung braucht einen Canasta
+short-opening-natural-canasta = die Erstmeldung braucht einen Canasta ohne wilde Karten
 short-came-with-pile = kam mit dem Stapel: nächster Zug
 short-opening-mixed = noch kein Canasta mit wilden
 short-discard = darf jetzt nicht abgelegt werden

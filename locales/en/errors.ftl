@@ -235,6 +235,7 @@ short-dead-rank = no more { RANKS-NAME($rank) } are laid
 short-black-threes-never = black threes are never melded
 short-opening-pure = needs a set without wilds
 short-opening-canasta = opening needs a canasta
+short-opening-natural-canasta = opening needs a canasta without wilds
 short-came-with-pile = came with the pile: next turn
 short-opening-mixed = no canasta with wilds yet
 # The card cannot be discarded.

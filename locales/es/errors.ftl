@@ -184,6 +184,7 @@ short-dead-rank = ya no se bajan { RANKS-NAME($rank) }
 short-black-threes-never = los treses negros no se bajan nunca
 short-opening-pure = hace falta un grupo sin comodines
 short-opening-canasta = para abrir falta una canasta
+short-opening-natural-canasta = para abrir falta una canasta sin comodines
 short-came-with-pile = vino con el pozo: turno siguiente
 short-opening-mixed = todavía ninguna canasta con comodines
 short-discard = ahora no se puede descartar

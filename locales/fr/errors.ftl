@@ -173,6 +173,7 @@ short-dead-rank = on ne pose plus { RANKS-NAME($rank, case: "of") }
 short-black-threes-never = les trois noirs ne se posent jamais
 short-opening-pure = il faut un groupe sans passe-partout
 short-opening-canasta = il faut une canasta pour ouvrir
+short-opening-natural-canasta = il faut une canasta sans passe-partout pour ouvrir
 short-came-with-pile = venu avec la défausse : tour suivant
 short-opening-mixed = pas encore de canasta impure
 short-discard = ne peut pas être défaussée

@@ -158,6 +158,7 @@ short-dead-rank = { RANKS-NAME($rank, case: "of") } non se ne calano più
 short-black-threes-never = i tre neri non si calano mai
 short-opening-pure = serve un gruppo senza matte
 short-opening-canasta = per aprire serve una canasta
+short-opening-natural-canasta = per aprire serve una canasta senza matte
 short-came-with-pile = venuto col pozzo: prossimo turno
 short-opening-mixed = ancora niente canaste con matte
 short-discard = ora non si può scartare

@@ -150,6 +150,7 @@ short-dead-rank = geen { RANKS-NAME($rank) } meer
 short-black-threes-never = zwarte drieën mogen nooit
 short-opening-pure = eerst een set zonder wilde kaarten
 short-opening-canasta = opening vraagt een canasta
+short-opening-natural-canasta = opening vraagt een canasta zonder wilde kaarten
 short-came-with-pile = kwam met de stapel: volgende beurt
 short-opening-mixed = nog geen canasta met wilde kaarten
 short-discard = mag nu niet worden afgelegd

@@ -200,6 +200,7 @@ short-dead-rank = não se baixam mais { RANKS-NAME($rank) }
 short-black-threes-never = três pretos nunca são baixados
 short-opening-pure = exige um grupo sem curingas
 short-opening-canasta = a abertura exige uma canastra
+short-opening-natural-canasta = a abertura exige uma canastra sem curingas
 short-came-with-pile = veio com o lixo: próxima jogada
 short-opening-mixed = ainda sem canastra com curingas
 short-discard = agora não dá para descartar

@@ -334,7 +334,9 @@ pub(crate) fn answer(session: &Session, seen: &Observation<'_>, query: Query, na
             text::say_scores(totals, &standing.rules, standing.hand, names)
         }),
         Query::Minimum => {
-            text::say_minimum(!seen.melds(us).is_empty(), seen.opening_minimum(seen.seat()), names.side(us))
+            let open = !seen.melds(us).is_empty();
+            let minimum = text::say_minimum(open, seen.opening_minimum(seen.seat()), names.side(us));
+            if open { minimum } else { text::and_canasta(minimum, seen.opening_need(seen.seat())) }
         }
         Query::Buttons | Query::Repeat => {
             let buttons = text::say_buttons(&table::buttons(session, names));

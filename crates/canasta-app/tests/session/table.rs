@@ -379,6 +379,25 @@ fn element_text(node: &Node) -> Option<String> {
 }
 
 #[test]
+fn an_opening_that_needs_a_canasta_says_so_beside_its_points() {
+    let needs = serde_json::json!({ "opening_needs": ["natural", "natural", "natural", "natural"] });
+    let mut session = dealt_under(rules_with(&needs), HAND, "9d");
+    press(&mut session, ActionKind::Draw);
+    let heads = texts_of(&session, "opening-minimum");
+    assert_eq!(heads, ["opens at 50 + canasta"; 2]);
+    let empty = texts_of(&session, "empty");
+    assert!(
+        empty.iter().any(|words| words.contains("The opening must hold a canasta without wilds now.")),
+        "{empty:?}"
+    );
+    pick(&mut session, "Qs Qd 2c");
+    press(&mut session, ActionKind::Stage);
+    let meter = find(&session, |e| e.get("role") == Some("meter"));
+    assert!(texts(&meter)[0].ends_with("of 50 + natural canasta"), "{:?}", texts(&meter));
+    assert_eq!(meter[0].get("class"), Some("meter"));
+}
+
+#[test]
 fn a_left_click_selects_a_right_click_adds_and_the_setting_swaps_them() {
     let mut session = dealt(HAND, "9d");
     let ids: Vec<u32> = session.hand_layout().fan().map(|held| held.id).collect();

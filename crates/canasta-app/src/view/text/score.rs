@@ -1,6 +1,6 @@
 //! Scores: ends of hands, totals and results.
 
-use super::{Names, length, list, number};
+use super::{Names, length, list, number, with_canasta};
 use crate::view::text::SideName;
 use crate::words::{self, SideWords, Who};
 use canasta::rules::sort::insertion_sort_by_key;
@@ -65,6 +65,12 @@ pub fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String {
             words::score::match_won(SideWords::Several(&all), margin)
         }
     }
+}
+
+/// What the opening of a side with this total needs in a hand: "120 + canasta".
+#[must_use]
+pub fn next_minimum(rules: &Rules, total: i32, hand: u32) -> String {
+    with_canasta(number(rules.opening_minimum_of_hand(total, hand)), rules.opening_need_of_hand(total, hand))
 }
 
 /// The length of the match and its target.

@@ -1,11 +1,11 @@
 //! What a word means in the position on the table.
 
 use super::super::card::a_top_in;
-use super::super::{bonus, capital, list, rule_error};
+use super::super::{and_canasta, bonus, capital, list, rule_error};
 use crate::pages::glossary::Term;
 use crate::view::text::Names;
 use crate::words::{self, Party, Threes, Who, cards, glossary as say};
-use canasta::rules::{BlackThreeRole, Canasta, FrozenBy, Observation, OpeningBy, OpeningNeed, PileWild, Rank, Side};
+use canasta::rules::{BlackThreeRole, Canasta, FrozenBy, Observation, OpeningBy, PileWild, Rank, Side};
 
 /// What a word means in the position on the table.
 #[must_use]
@@ -39,14 +39,10 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
                 (OpeningBy::Score, Party::Side, Party::Player) => say::now_opening_by_own_score(minimum, score),
                 (OpeningBy::Score, ..) => say::now_opening_by_score(mine, minimum, score),
             };
-            let canasta = match seen.opening_need(seen.seat()) {
-                OpeningNeed::CANASTA => Some(words::errors::refused_opening_canasta().to_owned()),
-                OpeningNeed::NATURAL => Some(words::errors::refused_opening_natural_canasta().to_owned()),
-                _ => None,
-            };
+            let needs = and_canasta(needs, seen.opening_need(seen.seat()));
             let early = seen.closed_turns_left(seen.seat());
             let early = (early > 0).then(|| words::errors::refused_too_early(rules.closed_turns));
-            let all = [Some(needs), canasta, early, closed];
+            let all = [Some(needs), early, closed];
             Some(all.into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
         Term::Frozen | Term::Freezing | Term::Blocked | Term::Taking if !rules.pile_allowed => None,
