@@ -184,14 +184,15 @@ black-threes-come-last = Sie werden erst ausgelegt, wenn keine andere Karte mehr
 
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] Zum Ausmachen braucht eine Partei keinen Canasta. Du meldest alle Karten, oder alle bis auf eine, die du ablegst.
-       *[player] Zum Ausmachen braucht ein Spieler keinen Canasta. Du meldest alle Karten, oder alle bis auf eine, die du ablegst.
+        [side] Zum Ausmachen braucht eine Partei keinen Canasta.
+       *[player] Zum Ausmachen braucht ein Spieler keinen Canasta.
     }
    *[other] { $party ->
-        [side] Zum Ausmachen braucht eine Partei { CANASTAS-COUNT($count, case: "acc") }. Du meldest alle Karten, oder alle bis auf eine, die du ablegst.
-       *[player] Zum Ausmachen braucht ein Spieler { CANASTAS-COUNT($count, case: "acc") }. Du meldest alle Karten, oder alle bis auf eine, die du ablegst.
+        [side] Zum Ausmachen braucht eine Partei { CANASTAS-COUNT($count, case: "acc") }.
+       *[player] Zum Ausmachen braucht ein Spieler { CANASTAS-COUNT($count, case: "acc") }.
     }
 }
+going-out-way = Du meldest alle Karten, oder alle bis auf eine, die du ablegst.
 going-out-needs-ranks = Unter den Canastas müssen sein: { LIST($ranks) }.
 going-out-concealed-is = Verdeckt machst du aus, wenn du alles in einem einzigen Zug auslegst: Vorher hast du keine Karte ausgelegt, ein Canasta ist dabei, und an Meldungen, die schon dalagen, legst du nichts an.
 asking-after-draw = Nach dem Ziehen, und bevor du weiter meldest, darfst du deinen Partner fragen: „Darf ich ausmachen?“ Die Antwort ist bindend.

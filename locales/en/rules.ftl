@@ -258,14 +258,16 @@ black-threes-come-last = They are laid only when no other card is left in the ha
 # $count (number) of canastas
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] To go out, a side needs no canasta. You meld all your cards, or all but one and discard it.
-       *[player] To go out, a player needs no canasta. You meld all your cards, or all but one and discard it.
+        [side] To go out, a side needs no canasta.
+       *[player] To go out, a player needs no canasta.
     }
    *[other] { $party ->
-        [side] To go out, a side needs { CANASTAS-COUNT($count) }. You meld all your cards, or all but one and discard it.
-       *[player] To go out, a player needs { CANASTAS-COUNT($count) }. You meld all your cards, or all but one and discard it.
+        [side] To go out, a side needs { CANASTAS-COUNT($count) }.
+       *[player] To go out, a player needs { CANASTAS-COUNT($count) }.
     }
 }
+# After the sentence above.
+going-out-way = You meld all your cards, or all but one and discard it.
 # $ranks (list) "sevens"
 going-out-needs-ranks = Among the canastas there must be: { LIST($ranks) }.
 going-out-concealed-is = You go out concealed when you go out in one turn without having laid a card before, complete a canasta in that turn, and add nothing to melds that lay there before.

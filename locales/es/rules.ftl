@@ -169,14 +169,15 @@ black-threes-come-last = Se bajan solo cuando no queda otra carta en la mano.
 
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] Para irse, un equipo no necesita ninguna canasta. Bajas todas tus cartas, o todas menos una, que descartas.
-       *[player] Para irse, un jugador no necesita ninguna canasta. Bajas todas tus cartas, o todas menos una, que descartas.
+        [side] Para irse, un equipo no necesita ninguna canasta.
+       *[player] Para irse, un jugador no necesita ninguna canasta.
     }
    *[other] { $party ->
-        [side] Para irse, un equipo necesita { CANASTAS-COUNT($count) }. Bajas todas tus cartas, o todas menos una, que descartas.
-       *[player] Para irse, un jugador necesita { CANASTAS-COUNT($count) }. Bajas todas tus cartas, o todas menos una, que descartas.
+        [side] Para irse, un equipo necesita { CANASTAS-COUNT($count) }.
+       *[player] Para irse, un jugador necesita { CANASTAS-COUNT($count) }.
     }
 }
+going-out-way = Bajas todas tus cartas, o todas menos una, que descartas.
 going-out-needs-ranks = Entre ellas tiene que haber canasta de { LIST($ranks) }.
 going-out-concealed-is = Te vas con la mano oculta cuando te vas en un solo turno sin haber bajado antes ninguna carta, completas una canasta en ese turno y no añades nada a combinaciones que ya estaban en la mesa.
 asking-after-draw = Después de robar, y antes de bajar nada más, puedes preguntar a tu compañero “¿Puedo irme?”. La respuesta obliga.

@@ -166,14 +166,15 @@ black-threes-come-last = On ne les pose que s’il ne reste aucune autre carte e
 
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] Pour sortir, une équipe n’a besoin d’aucune canasta. On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
-       *[player] Pour sortir, un joueur n’a besoin d’aucune canasta. On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
+        [side] Pour sortir, une équipe n’a besoin d’aucune canasta.
+       *[player] Pour sortir, un joueur n’a besoin d’aucune canasta.
     }
    *[other] { $party ->
-        [side] Pour sortir, une équipe doit avoir { CANASTAS-COUNT($count) }. On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
-       *[player] Pour sortir, un joueur doit avoir { CANASTAS-COUNT($count) }. On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
+        [side] Pour sortir, une équipe doit avoir { CANASTAS-COUNT($count) }.
+       *[player] Pour sortir, un joueur doit avoir { CANASTAS-COUNT($count) }.
     }
 }
+going-out-way = On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
 going-out-needs-ranks = Parmi les canastas, il faut : { LIST($ranks) }.
 going-out-concealed-is = On sort en main fermée quand on sort en un seul tour sans avoir rien posé avant, qu’on complète une canasta à ce tour, et qu’on n’ajoute rien aux combinaisons déjà sur la table.
 asking-after-draw = Après avoir pioché, et avant toute autre combinaison, vous pouvez demander à votre partenaire « Puis-je sortir ? ». La réponse vous engage.

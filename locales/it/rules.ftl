@@ -182,14 +182,15 @@ black-threes-come-last = Si calano solo quando in mano non resta nessun’altra 
 
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] Per chiudere una squadra non ha bisogno di canaste. Cali tutte le carte, o tutte meno una e la scarti.
-       *[player] Per chiudere un giocatore non ha bisogno di canaste. Cali tutte le carte, o tutte meno una e la scarti.
+        [side] Per chiudere una squadra non ha bisogno di canaste.
+       *[player] Per chiudere un giocatore non ha bisogno di canaste.
     }
    *[other] { $party ->
-        [side] Per chiudere una squadra ha bisogno di { CANASTAS-COUNT($count) }. Cali tutte le carte, o tutte meno una e la scarti.
-       *[player] Per chiudere un giocatore ha bisogno di { CANASTAS-COUNT($count) }. Cali tutte le carte, o tutte meno una e la scarti.
+        [side] Per chiudere una squadra ha bisogno di { CANASTAS-COUNT($count) }.
+       *[player] Per chiudere un giocatore ha bisogno di { CANASTAS-COUNT($count) }.
     }
 }
+going-out-way = Cali tutte le carte, o tutte meno una e la scarti.
 going-out-needs-ranks = Canaste obbligatorie: { LIST($ranks, case: "of") }.
 going-out-concealed-is = Chiudi in mano quando chiudi in un solo turno senza aver calato carte prima, completi una canasta in quel turno e non attacchi niente alle combinazioni già sul tavolo.
 asking-after-draw = Dopo aver pescato, e prima di calare altro, puoi chiedere al compagno “Posso chiudere?” La risposta vincola.

@@ -158,14 +158,15 @@ black-threes-melded-of-more = Drie of meer zwarte drieën mag je, zonder wilde k
 black-threes-come-last = Ze worden pas gelegd als er geen andere kaart meer in de hand is.
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] Om uit te gaan heeft een team geen canasta nodig. Je legt al je kaarten, of alle op één na en legt die af.
-        *[player] Om uit te gaan heeft een speler geen canasta nodig. Je legt al je kaarten, of alle op één na en legt die af.
+        [side] Om uit te gaan heeft een team geen canasta nodig.
+        *[player] Om uit te gaan heeft een speler geen canasta nodig.
     }
     *[other] { $party ->
-        [side] Om uit te gaan heeft een team { CANASTAS-COUNT($count) } nodig. Je legt al je kaarten, of alle op één na en legt die af.
-        *[player] Om uit te gaan heeft een speler { CANASTAS-COUNT($count) } nodig. Je legt al je kaarten, of alle op één na en legt die af.
+        [side] Om uit te gaan heeft een team { CANASTAS-COUNT($count) } nodig.
+        *[player] Om uit te gaan heeft een speler { CANASTAS-COUNT($count) } nodig.
     }
 }
+going-out-way = Je legt al je kaarten, of alle op één na en legt die af.
 going-out-needs-ranks = Bij die canasta’s moeten zitten: { LIST($ranks) }.
 going-out-concealed-is = Je gaat verborgen uit als je in één beurt uitgaat zonder eerder een kaart te hebben gelegd, in die beurt een canasta maakt, en niet aanlegt bij combinaties die er al lagen.
 asking-after-draw = Na het trekken, en voordat je iets legt, mag je aan je partner vragen: ‘Mag ik uitgaan?’ Het antwoord is bindend.

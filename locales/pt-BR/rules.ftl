@@ -166,14 +166,15 @@ black-threes-come-last = Só são baixados quando não resta outra carta na mão
 
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] Para bater, uma dupla não precisa de canastra. Baixam-se todas as cartas, ou todas menos uma, que se descarta.
-       *[player] Para bater, um jogador não precisa de canastra. Baixam-se todas as cartas, ou todas menos uma, que se descarta.
+        [side] Para bater, uma dupla não precisa de canastra.
+       *[player] Para bater, um jogador não precisa de canastra.
     }
    *[other] { $party ->
-        [side] Para bater, uma dupla precisa de { CANASTAS-COUNT($count) }. Baixam-se todas as cartas, ou todas menos uma, que se descarta.
-       *[player] Para bater, um jogador precisa de { CANASTAS-COUNT($count) }. Baixam-se todas as cartas, ou todas menos uma, que se descarta.
+        [side] Para bater, uma dupla precisa de { CANASTAS-COUNT($count) }.
+       *[player] Para bater, um jogador precisa de { CANASTAS-COUNT($count) }.
     }
 }
+going-out-way = Baixam-se todas as cartas, ou todas menos uma, que se descarta.
 going-out-needs-ranks = Entre as canastras tem de haver: { LIST($ranks) }.
 going-out-concealed-is = Você bate de mão quando bate em uma só jogada sem ter baixado nenhuma carta antes, fecha uma canastra nessa jogada e não encaixa nada em jogos que já estavam na mesa.
 asking-after-draw = Depois de comprar, e antes de baixar mais, você pode perguntar ao parceiro: “Posso bater?” A resposta vale.

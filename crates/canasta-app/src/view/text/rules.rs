@@ -9,7 +9,7 @@ use super::{hand_of_rules, list};
 use crate::view::text::{RulesSection, RulesTopic};
 use crate::words::{Case, Party, rule_fields, rules as say};
 use canasta::rules::{
-    BlackThreeRole, ByDeal, MeldsPerRank, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild,
+    BlackThreeRole, ByDeal, MeldsPerRank, OpeningRule, OutRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild,
     RuleField, Rules, StockEnd, TurnUpKind,
 };
 
@@ -240,8 +240,11 @@ fn threes(rules: &Rules) -> Vec<Option<String>> {
 pub(super) fn going_out(rules: &Rules) -> Vec<Option<String>> {
     let ranks = rules.required_ranks;
     let asking = if rules.pile_allowed { say::asking_after_draw_or_pile() } else { say::asking_after_draw() };
+    let needs = say::going_out_needs(party(rules), rules.canastas_to_go_out);
+    // Another sentence says how one goes out in one way alone.
+    let is_one_way = rules.out_rules.has(OutRule::DISCARD) || rules.out_rules.has(OutRule::NO_DISCARD);
     vec![
-        Some(say::going_out_needs(party(rules), rules.canastas_to_go_out)),
+        Some(if is_one_way { needs } else { format!("{needs} {}", say::going_out_way()) }),
         (!ranks.is_empty()).then(|| say::going_out_needs_ranks(&|case| rank_list_in(ranks, case))),
         Some(say::going_out_concealed_is().to_owned()),
         when(rules.ask_partner.is_allowed(), asking),
@@ -385,6 +388,16 @@ mod tests {
         assert!(words(|rules| rules.pile_extra = 1).contains("Then draw 1 card from the stock."));
         let empty = words(|rules| rules.turn_up = false);
         assert!(empty.contains("the first discard begins the pile") && !empty.contains("turn-up"), "{empty}");
+    }
+
+    #[test]
+    fn going_out_in_one_way_is_told_as_one_way() {
+        let way = "You meld all your cards, or all but one and discard it.";
+        assert!(words(|_| ()).contains(way));
+        for rule in [OutRule::DISCARD, OutRule::NO_DISCARD] {
+            let words = words(|rules| rules.out_rules = WordSet::of(&[rule]));
+            assert!(!words.contains(way) && words.contains("One goes out by"), "{words}");
+        }
     }
 
     #[test]
