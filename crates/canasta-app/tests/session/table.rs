@@ -398,6 +398,14 @@ fn an_opening_that_needs_a_canasta_says_so_beside_its_points() {
 }
 
 #[test]
+fn cards_that_lie_face_down_are_counted_below_the_pile() {
+    let session = dealt_under(rules_with(&serde_json::json!({ "pile_start": 7 })), HAND, "9d");
+    let captions = texts_of(&session, "caption");
+    assert!(captions.iter().any(|words| words == "Pile 8 · 7 face down"), "{captions:?}");
+    assert!(texts_of(&dealt(HAND, "9d"), "caption").iter().any(|words| words == "Pile 1"));
+}
+
+#[test]
 fn a_left_click_selects_a_right_click_adds_and_the_setting_swaps_them() {
     let mut session = dealt(HAND, "9d");
     let ids: Vec<u32> = session.hand_layout().fan().map(|held| held.id).collect();

@@ -147,7 +147,8 @@ impl Scene<'_> {
                 face = face.child(bare_card(one, &class).key(format_args!("p{at}")));
             }
         }
-        let cap = caption(words::table::pile_is, n + face_down, Term::Pile);
+        let down = (face_down > 0).then(|| small().text(" · ").text(words::table::lie_face_down(face_down)));
+        let cap = caption(words::table::pile_is, n + face_down, Term::Pile).children(down);
         let class = if banner.is_some() { "column marked" } else { "column" };
         let mut column =
             div().class(class).key("pile").child(with_intent(face, &Intent::Table(TableIntent::Pile))).child(cap);

@@ -63,9 +63,10 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
             is_meant.then(|| capital(&say::now_on_top(&|case| a_top_in(top, case))))
         }
         Term::Taking => taking_now(seen),
-        Term::Pile => Some(match seen.pile().len() {
-            0 => say::now_pile_empty().to_owned(),
-            n => say::now_pile_holds(n, seen.pile_points()),
+        Term::Pile => Some(match (seen.pile().len(), seen.face_down()) {
+            (0, 0) => say::now_pile_empty().to_owned(),
+            (n, 0) => say::now_pile_holds(n, seen.pile_points()),
+            (n, down) => say::now_pile_holds_down(n + down, down, seen.pile_points()),
         }),
         Term::Stock => Some(say::now_stock_holds(seen.stock_len())),
         Term::Canasta | Term::GoingOut if seen.ended().is_none() => Some(canastas_now(seen, mine)),
