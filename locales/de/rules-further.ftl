@@ -118,6 +118,7 @@ of-wilds = wilden Karten
 lone-player-scores = Was Partner in einer Runde zusammen erreichen, zählt für jeden von ihnen; rote Dreien zählen für ihren eigenen Spieler.
 card-prices = Hier aber: { LIST($ranks) }.
 card-price = { RANKS-NAME($rank) } { $points }
+card-price-threes = gemeldete schwarze Dreien { $points }
 canasta-prices = Ein Canasta { LIST($canastas) }.
 canasta-of-sequence = als Sequenz { $points }
 canasta-of-wilds = aus wilden Karten { $points }

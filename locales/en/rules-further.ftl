@@ -171,6 +171,8 @@ card-prices = But here: { LIST($ranks) }.
 # $rank (rank)
 # $points (number)
 card-price = { RANKS-NAME($rank) } { $points }
+# $points (number)
+card-price-threes = black threes that are laid { $points }
 # $canastas (list) canasta-of-… below: "of a sequence 1,500 and of wilds 2,500"
 canasta-prices = A canasta { LIST($canastas) }.
 # $points (number)

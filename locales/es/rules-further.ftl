@@ -112,6 +112,7 @@ of-wilds = comodines
 lone-player-scores = Lo que los compañeros de una ronda suman juntos cuenta para cada uno de ellos; los treses rojos cuentan para su propio jugador.
 card-prices = Pero aquí: { LIST($ranks) }.
 card-price = { RANKS-NAME($rank) } { $points }
+card-price-threes = treses negros bajados { $points }
 canasta-prices = Una canasta { LIST($canastas) }.
 canasta-of-sequence = de escalera { $points }
 canasta-of-wilds = de comodines { $points }

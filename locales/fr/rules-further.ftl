@@ -118,6 +118,7 @@ of-wilds = de passe-partout
 lone-player-scores = Ce que les partenaires d’une manche marquent ensemble compte pour chacun d’eux ; les trois rouges comptent pour leur propre joueur.
 card-prices = Mais ici : { LIST($ranks) }.
 card-price = { RANKS-NAME($rank) } { $points }
+card-price-threes = trois noirs posés { $points }
 canasta-prices = Une canasta { LIST($canastas) }.
 canasta-of-sequence = en séquence { $points }
 canasta-of-wilds = de passe-partout { $points }

@@ -128,6 +128,7 @@ of-wilds = { $case ->
 lone-player-scores = I punti che due compagni fanno insieme in una smazzata contano per ciascuno; i tre rossi contano per chi li ha.
 card-prices = Qui però: { LIST($ranks) }.
 card-price = { RANKS-NAME($rank) } { $points }
+card-price-threes = tre neri calati { $points }
 canasta-prices = Una canasta { LIST($canastas) }.
 canasta-of-sequence = in scala { $points }
 canasta-of-wilds = di matte { $points }

@@ -121,6 +121,7 @@ of-wilds = { $case ->
 lone-player-scores = Wat de partners in een ronde samen halen, telt voor ieder van hen; rode drieën tellen voor hun eigen speler.
 card-prices = Maar hier: { LIST($ranks) }.
 card-price = { RANKS-NAME($rank) } { $points }
+card-price-threes = gelegde zwarte drieën { $points }
 canasta-prices = Canasta { LIST($canastas) }.
 canasta-of-sequence = van een reeks { $points }
 canasta-of-wilds = van wilde kaarten { $points }

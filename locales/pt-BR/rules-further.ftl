@@ -115,6 +115,7 @@ of-wilds = curingas
 lone-player-scores = O que os parceiros de uma rodada marcam juntos conta para cada um deles; os três vermelhos contam para quem os tem.
 card-prices = Mas aqui: { LIST($ranks) }.
 card-price = { RANKS-NAME($rank) } { $points }
+card-price-threes = três pretos baixados { $points }
 canasta-prices = Canastras: { LIST($canastas) }.
 canasta-of-sequence = em sequência { $points }
 canasta-of-wilds = de curingas { $points }

@@ -409,6 +409,14 @@ mod tests {
     }
 
     #[test]
+    fn a_price_of_black_threes_is_that_of_laid_ones() {
+        let dear = words(|rules| rules.card_points = serde_json::from_value(serde_json::json!({ "3": 30 })).unwrap());
+        assert!(dear.contains("But here: black threes that are laid 30."), "{dear}");
+        assert!(dear.contains("A black three left in hand costs 5."), "{dear}");
+        assert!(!words(|_| ()).contains("left in hand costs"));
+    }
+
+    #[test]
     fn threes_are_those_that_the_rules_lay_out() {
         let bonus = words(|rules| rules.black_three_role = BlackThreeRole::Bonus);
         assert!(bonus.contains("a wild or a three, another is turned up") && bonus.contains("sevens to fours 5."));

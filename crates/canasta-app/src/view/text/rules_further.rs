@@ -226,8 +226,10 @@ pub(super) fn threes_sign(rules: &Rules) -> Option<String> {
 
 /// What threes left in a hand count, where it is not what they count in Classic.
 pub(super) fn held_threes(rules: &Rules) -> [Option<String>; 2] {
+    // A price of threes is that of laid ones.
+    let differs = rules.card_points.at(Rank::Three.index()).is_some();
     [
-        (rules.black_three_held != 5).then(|| say::black_three_held(rules.black_three_held)),
+        (rules.black_three_held != 5 || differs).then(|| say::black_three_held(rules.black_three_held)),
         (rules.red_three_held != 0).then(|| say::red_three_held(rules.red_three_held)),
     ]
 }
@@ -311,8 +313,11 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
 
 /// What cards count that have another value than the usual one.
 pub(super) fn card_prices(rules: &Rules) -> Option<String> {
-    let price =
-        |at: usize, points: i32| Rank::ALL.get(at).map_or_else(String::new, |&rank| say::card_price(rank, points));
+    let price = |at: usize, points: i32| match Rank::ALL.get(at) {
+        Some(Rank::Three) => say::card_price_threes(points),
+        Some(&rank) => say::card_price(rank, points),
+        None => String::new(),
+    };
     priced(rules.card_points, price).map(|all| say::card_prices(&|_| list(&all)))
 }
 
