@@ -56,10 +56,9 @@ closed-turns-are = { $count ->
 }
 
 red-threes-dead = Rote Dreien werden nie gemeldet. Sie werden nur abgelegt und sperren den Stapel für den Nächsten.
-black-threes-stop = Eine schwarze Drei obenauf sperrt den Stapel für den Nächsten. Schwarze Dreien, ohne wilde Karten, meldet nur, wer in diesem Zug ausmacht.
 black-threes-dead = Schwarze Dreien werden nie gemeldet. Sie werden nur abgelegt und sperren den Stapel für den Nächsten.
 black-threes-bonus = Schwarze Dreien werden wie rote ausgelegt und ersetzt.
-black-threes-freeze = Eine schwarze Drei obenauf sperrt den Stapel für den Nächsten und friert ihn wie eine wilde Karte ein, bis er genommen wird. Schwarze Dreien, ohne wilde Karten, meldet nur, wer in diesem Zug ausmacht.
+black-threes-freeze = Eine schwarze Drei obenauf sperrt den Stapel für den Nächsten und friert ihn wie eine wilde Karte ein, bis er genommen wird.
 threes-always-count = Dreien zählen immer für ihre Partei.
 threes-count-or-against = { $enough ->
     [1] Dreien zählen ab einem Canasta für eine Partei, und ohne gegen sie.

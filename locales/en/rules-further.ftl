@@ -92,10 +92,9 @@ closed-turns-are = { $count ->
 ## Threes.
 
 red-threes-dead = Red threes are never melded. They are only discarded, and block the pile for the next player.
-black-threes-stop = A black three on top of the pile blocks it for the next player. Black threes are melded, without wilds, only by a player who goes out in that turn.
 black-threes-dead = Black threes are never melded. They are only discarded, and block the pile for the next player.
 black-threes-bonus = Black threes are laid out and replaced as red ones are.
-black-threes-freeze = A black three on top of the pile blocks it for the next player, and freezes it as a wild does until it is taken. Black threes are melded, without wilds, only by a player who goes out in that turn.
+black-threes-freeze = A black three on top of the pile blocks it for the next player, and freezes it as a wild does until it is taken.
 threes-always-count = Threes always count for their side.
 # $enough (number) of canastas
 threes-count-or-against = { $enough ->

@@ -56,10 +56,9 @@ closed-turns-are = { $count ->
 }
 
 red-threes-dead = Los treses rojos no se bajan nunca. Solo se descartan, y tapan el pozo para el jugador siguiente.
-black-threes-stop = Un tres negro arriba tapa el pozo para el jugador siguiente. Los treses negros, sin comodines, solo los baja quien se va en ese turno.
 black-threes-dead = Los treses negros no se bajan nunca. Solo se descartan, y tapan el pozo para el jugador siguiente.
 black-threes-bonus = Los treses negros se ponen sobre la mesa y se reemplazan, igual que los rojos.
-black-threes-freeze = Un tres negro arriba tapa el pozo para el jugador siguiente y lo congela como un comodín hasta que alguien se lo lleve. Los treses negros, sin comodines, solo los baja quien se va en ese turno.
+black-threes-freeze = Un tres negro arriba tapa el pozo para el jugador siguiente y lo congela como un comodín hasta que alguien se lo lleve.
 threes-always-count = Los treses siempre cuentan a favor de su equipo.
 threes-count-or-against = { $enough ->
     [1] Los treses cuentan a favor de un equipo con { CANASTAS-COUNT($enough) } o más, y en contra si no tiene ninguna.

@@ -62,10 +62,9 @@ closed-turns-are = { $count ->
 }
 
 red-threes-dead = Les trois rouges ne se posent jamais. On ne peut que les défausser, et ils bloquent la défausse pour le joueur suivant.
-black-threes-stop = Un trois noir sur le dessus de la défausse la bloque pour le joueur suivant. Les trois noirs ne se posent, sans passe-partout, que si l’on sort à ce tour.
 black-threes-dead = Les trois noirs ne se posent jamais. On ne peut que les défausser, et ils bloquent la défausse pour le joueur suivant.
 black-threes-bonus = Les trois noirs se posent et se remplacent comme les rouges.
-black-threes-freeze = Un trois noir sur le dessus de la défausse la bloque pour le joueur suivant et la gèle comme un passe-partout jusqu’à ce qu’on la prenne. Les trois noirs ne se posent, sans passe-partout, que si l’on sort à ce tour.
+black-threes-freeze = Un trois noir sur le dessus de la défausse la bloque pour le joueur suivant et la gèle comme un passe-partout jusqu’à ce qu’on la prenne.
 threes-always-count = Les trois comptent toujours pour leur équipe.
 threes-count-or-against = { $enough ->
     [1] Les trois comptent pour une équipe qui a au moins { CANASTAS-COUNT($enough) }, et contre elle si elle n’en a aucune.

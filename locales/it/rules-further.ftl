@@ -62,10 +62,9 @@ closed-turns-are = { $count ->
 ## I tre.
 
 red-threes-dead = I tre rossi non si calano mai. Si scartano soltanto, e bloccano il pozzo per il prossimo giocatore.
-black-threes-stop = Un tre nero in cima al pozzo lo blocca per il prossimo giocatore. I tre neri si calano, senza matte, solo chiudendo nello stesso turno.
 black-threes-dead = I tre neri non si calano mai. Si scartano soltanto, e bloccano il pozzo per il prossimo giocatore.
 black-threes-bonus = I tre neri si espongono e si sostituiscono come quelli rossi.
-black-threes-freeze = Un tre nero in cima al pozzo lo blocca per il prossimo giocatore e lo congela come una matta finché non viene preso. I tre neri si calano, senza matte, solo chiudendo nello stesso turno.
+black-threes-freeze = Un tre nero in cima al pozzo lo blocca per il prossimo giocatore e lo congela come una matta finché non viene preso.
 threes-always-count = I tre contano sempre a favore della squadra.
 threes-count-or-against = { $enough ->
     [1] I tre contano a favore di una squadra con { CANASTAS-COUNT($enough) } o più, e contro senza nessuna.

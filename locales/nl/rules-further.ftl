@@ -56,10 +56,9 @@ closed-turns-are = { $count ->
 }
 
 red-threes-dead = Rode drieën worden nooit gelegd. Je legt ze alleen af, en dan blokkeren ze de stapel voor de volgende speler.
-black-threes-stop = Een zwarte drie boven op de stapel blokkeert hem voor de volgende speler. Zwarte drieën mag je, zonder wilde kaarten, alleen leggen in de beurt waarin je uitgaat.
 black-threes-dead = Zwarte drieën worden nooit gelegd. Je legt ze alleen af, en dan blokkeren ze de stapel voor de volgende speler.
 black-threes-bonus = Zwarte drieën worden net als rode neergelegd en vervangen.
-black-threes-freeze = Een zwarte drie boven op de stapel blokkeert hem voor de volgende speler en bevriest hem als een wilde kaart tot hij wordt gepakt. Zwarte drieën mag je, zonder wilde kaarten, alleen leggen in de beurt waarin je uitgaat.
+black-threes-freeze = Een zwarte drie boven op de stapel blokkeert hem voor de volgende speler en bevriest hem als een wilde kaart tot hij wordt gepakt.
 threes-always-count = Drieën tellen altijd voor hun team.
 threes-count-or-against = { $enough ->
     [1] Met { CANASTAS-COUNT($enough) } of meer tellen drieën voor een team, zonder tellen ze ertegen.

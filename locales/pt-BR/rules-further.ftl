@@ -59,10 +59,9 @@ closed-turns-are = { $count ->
 }
 
 red-threes-dead = Os três vermelhos nunca são baixados. Só são descartados, e trancam o lixo para o próximo jogador.
-black-threes-stop = Um três preto em cima do lixo o tranca para o próximo jogador. Os três pretos só são baixados, sem curingas, por quem bate nessa jogada.
 black-threes-dead = Os três pretos nunca são baixados. Só são descartados, e trancam o lixo para o próximo jogador.
 black-threes-bonus = Os três pretos vão para a mesa e são repostos como os vermelhos.
-black-threes-freeze = Um três preto em cima do lixo o tranca para o próximo jogador e o congela como um curinga até que seja pego. Os três pretos só são baixados, sem curingas, por quem bate nessa jogada.
+black-threes-freeze = Um três preto em cima do lixo o tranca para o próximo jogador e o congela como um curinga até que seja pego.
 threes-always-count = Os três sempre contam a favor do seu lado.
 threes-count-or-against = { $enough ->
     [1] Os três contam a favor de um lado com { CANASTAS-COUNT($enough) } ou mais, e contra ele sem nenhuma.

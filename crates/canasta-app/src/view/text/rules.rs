@@ -228,11 +228,10 @@ fn threes(rules: &Rules) -> Vec<Option<String>> {
         true => say::red_three_is_replaced_not_of_pile(),
         false => say::red_three_is_replaced(),
     };
-    let black = if rules.packs == 2 { say::black_threes_melded_of_four() } else { say::black_threes_melded_of_more() };
     vec![
         Some(red.to_owned()),
         when(rules.pile_allowed, say::black_three_blocks()),
-        Some(black.to_owned()),
+        Some(further::black_threes_melded(rules).to_owned()),
         when(rules.black_threes_last, say::black_threes_come_last()),
     ]
 }
@@ -414,6 +413,29 @@ mod tests {
         assert!(dear.contains("But here: black threes that are laid 30."), "{dear}");
         assert!(dear.contains("A black three left in hand costs 5."), "{dear}");
         assert!(!words(|_| ()).contains("left in hand costs"));
+    }
+
+    #[test]
+    fn black_threes_that_freeze_are_melded_as_others() {
+        let number = "Three or four black threes are melded, without wilds,";
+        for role in [BlackThreeRole::Stop, BlackThreeRole::Freeze] {
+            for red_three_role in [RedThreeRole::Bonus, RedThreeRole::Dead] {
+                let of = |last| {
+                    words(|rules| {
+                        (rules.black_three_role, rules.red_three_role) = (role, red_three_role);
+                        rules.black_threes_last = last;
+                    })
+                };
+                assert!(of(false).contains(number), "{role:?}: {}", of(false));
+                assert!(of(true).contains("They are laid only when no other card is left in the hand."));
+            }
+        }
+        assert!(
+            words(|rules| {
+                (rules.packs, rules.black_three_role) = (3, BlackThreeRole::Freeze);
+            })
+            .contains("Three or more black threes are melded")
+        );
     }
 
     #[test]

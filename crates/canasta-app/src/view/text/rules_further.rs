@@ -194,22 +194,30 @@ pub(super) fn threes(rules: &Rules) -> Option<Sentences> {
     if (rules.red_three_role, rules.black_three_role) == (RedThreeRole::Bonus, BlackThreeRole::Stop) {
         return None;
     }
-    Some(both_threes(rules).map(|sentence| Some(sentence.to_owned())).to_vec())
+    let [red, black] = both_threes(rules);
+    let last = when(rules.black_threes_last && rules.black_three_role.stops(), rules::black_threes_come_last());
+    Some(vec![Some(red), Some(black), last])
+}
+
+/// How many black threes are melded, and when.
+pub(super) fn black_threes_melded(rules: &Rules) -> &'static str {
+    if rules.packs == 2 { rules::black_threes_melded_of_four() } else { rules::black_threes_melded_of_more() }
 }
 
 /// What red threes do, and what black ones do.
-pub(super) fn both_threes(rules: &Rules) -> [&'static str; 2] {
+pub(super) fn both_threes(rules: &Rules) -> [String; 2] {
     let red = match rules.red_three_role {
         RedThreeRole::Bonus => rules::red_three_is_replaced_not_of_pile(),
         RedThreeRole::Dead => say::red_threes_dead(),
     };
+    let melded = |stop: &str| format!("{stop} {}", black_threes_melded(rules));
     let black = match rules.black_three_role {
-        BlackThreeRole::Stop => say::black_threes_stop(),
-        BlackThreeRole::Dead => say::black_threes_dead(),
-        BlackThreeRole::Bonus => say::black_threes_bonus(),
-        BlackThreeRole::Freeze => say::black_threes_freeze(),
+        BlackThreeRole::Stop => melded(rules::black_three_blocks()),
+        BlackThreeRole::Dead => say::black_threes_dead().to_owned(),
+        BlackThreeRole::Bonus => say::black_threes_bonus().to_owned(),
+        BlackThreeRole::Freeze => melded(say::black_threes_freeze()),
     };
-    [red, black]
+    [red.to_owned(), black]
 }
 
 /// When the threes that are laid out count for their side, where that depends on its canastas.
