@@ -190,7 +190,7 @@ pub fn item_worth(item: Item, rules: &Rules) -> String {
                 (true, all) if all == worth(1) * i32::try_from(most).unwrap_or(0) => each(worth(1)),
                 (true, all) => say::points_each_and_all(worth(1), most, all),
                 (false, _) => {
-                    let table = (1..=most.min(4)).map(|threes| number(worth(threes)));
+                    let table = (1..=most).map(|threes| number(worth(threes)));
                     let table = table.reduce(|before, next| words::cards::list_more(&before, &next));
                     say::points_together(&table.unwrap_or_default())
                 }
