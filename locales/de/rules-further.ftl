@@ -13,7 +13,9 @@ bonus-cards-of = { $place ->
     [3] die dritte { COUNT($cards, gender: "f") }
     [4] die vierte { COUNT($cards, gender: "f") }
     [5] die fünfte { COUNT($cards, gender: "f") }
-   *[other] die sechste { COUNT($cards, gender: "f") }
+    [6] die sechste { COUNT($cards, gender: "f") }
+    [7] die siebte { COUNT($cards, gender: "f") }
+   *[other] die achte { COUNT($cards, gender: "f") }
 }
 special-hand-what = Vierzehn Karten, die du nach dem Ziehen vom Talon auf der Hand hast, können als Sonderblatt ausgelegt werden, solange deine Partei nichts ausgelegt hat. Es beendet die Runde, und seine Punkte zählen anstelle von allem anderen.
 special-hand-line = { $worth }: { $cards }.

@@ -17,14 +17,16 @@ foot-threes-not-replaced = Threes of the foot that are laid out are not replaced
 bonus-cards-are = A side that opens after drawing from the stock, and ends the turn with a discard, draws bonus cards: { LIST($sides) }.
 # "four for the first that opens": cards, and the place of the side.
 # $cards (number)
-# $place (number) one to six
+# $place (number) one to eight
 bonus-cards-of = { $place ->
     [1] { COUNT($cards) } for the first that opens
     [2] { COUNT($cards) } for the second that opens
     [3] { COUNT($cards) } for the third that opens
     [4] { COUNT($cards) } for the fourth that opens
     [5] { COUNT($cards) } for the fifth that opens
-   *[other] { COUNT($cards) } for the sixth that opens
+    [6] { COUNT($cards) } for the sixth that opens
+    [7] { COUNT($cards) } for the seventh that opens
+   *[other] { COUNT($cards) } for the eighth that opens
 }
 special-hand-what = Fourteen cards that you hold after drawing from the stock, while your side has laid nothing, can be laid as a special hand. It ends the hand, and its points count in place of all else.
 # A special hand with its points, and its cards: "Garbage: 2,000 points: four, four, three and three cards of four ranks."

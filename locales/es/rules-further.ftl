@@ -13,7 +13,9 @@ bonus-cards-of = { $place ->
     [3] { COUNT($cards, gender: "f") } el tercero que abre
     [4] { COUNT($cards, gender: "f") } el cuarto que abre
     [5] { COUNT($cards, gender: "f") } el quinto que abre
-   *[other] { COUNT($cards, gender: "f") } el sexto que abre
+    [6] { COUNT($cards, gender: "f") } el sexto que abre
+    [7] { COUNT($cards, gender: "f") } el séptimo que abre
+   *[other] { COUNT($cards, gender: "f") } el octavo que abre
 }
 special-hand-what = Catorce cartas que tengas después de robar del mazo se pueden bajar como mano especial, mientras tu equipo no haya bajado nada. Termina la ronda, y sus puntos cuentan en lugar de todo lo demás.
 special-hand-line = { $worth }: { $cards }.

@@ -13,7 +13,9 @@ bonus-cards-of = { $place ->
     [3] { COUNT($cards, gender: "f") } pour la troisième à ouvrir
     [4] { COUNT($cards, gender: "f") } pour la quatrième à ouvrir
     [5] { COUNT($cards, gender: "f") } pour la cinquième à ouvrir
-   *[other] { COUNT($cards, gender: "f") } pour la sixième à ouvrir
+    [6] { COUNT($cards, gender: "f") } pour la sixième à ouvrir
+    [7] { COUNT($cards, gender: "f") } pour la septième à ouvrir
+   *[other] { COUNT($cards, gender: "f") } pour la huitième à ouvrir
 }
 special-hand-what = Quatorze cartes en main après avoir pioché, quand votre équipe n’a encore rien posé, peuvent être posées comme main spéciale. Celle-ci met fin à la manche, et ses points remplacent tout le reste.
 special-hand-line = { $worth } : { $cards }.

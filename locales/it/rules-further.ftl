@@ -13,7 +13,9 @@ bonus-cards-of = { $place ->
     [3] { COUNT($cards, gender: "f") } la terza
     [4] { COUNT($cards, gender: "f") } la quarta
     [5] { COUNT($cards, gender: "f") } la quinta
-   *[other] { COUNT($cards, gender: "f") } la sesta
+    [6] { COUNT($cards, gender: "f") } la sesta
+    [7] { COUNT($cards, gender: "f") } la settima
+   *[other] { COUNT($cards, gender: "f") } la ottava
 }
 special-hand-what = Le quattordici carte che hai in mano dopo aver pescato dal tallone si possono calare come mano speciale, se la tua squadra non ha ancora calato. La smazzata finisce, e i suoi punti contano al posto di tutto il resto.
 special-hand-line = { $worth }: { $cards }.

@@ -13,7 +13,9 @@ bonus-cards-of = { $place ->
     [3] { COUNT($cards) } voor het derde dat opent
     [4] { COUNT($cards) } voor het vierde dat opent
     [5] { COUNT($cards) } voor het vijfde dat opent
-    *[other] { COUNT($cards) } voor het zesde dat opent
+    [6] { COUNT($cards) } voor het zesde dat opent
+    [7] { COUNT($cards) } voor het zevende dat opent
+    *[other] { COUNT($cards) } voor het achtste dat opent
 }
 special-hand-what = Veertien kaarten die je na trekken van de trekstapel in je hand hebt, mag je als speciale hand leggen zolang je team nog niets heeft gelegd. Daarmee is de ronde voorbij, en de punten ervan tellen in plaats van al het andere.
 special-hand-line = { $worth }: { $cards }.

@@ -13,7 +13,9 @@ bonus-cards-of = { $place ->
     [3] { COUNT($cards, gender: "f") } para o terceiro que abre
     [4] { COUNT($cards, gender: "f") } para o quarto que abre
     [5] { COUNT($cards, gender: "f") } para o quinto que abre
-   *[other] { COUNT($cards, gender: "f") } para o sexto que abre
+    [6] { COUNT($cards, gender: "f") } para o sexto que abre
+    [7] { COUNT($cards, gender: "f") } para o sétimo que abre
+   *[other] { COUNT($cards, gender: "f") } para o oitavo que abre
 }
 special-hand-what = Catorze cartas que você tem depois de comprar do monte, enquanto o seu lado não baixou nada, podem ser baixadas como mão especial. Ela encerra a rodada, e os pontos dela contam no lugar de todo o resto.
 special-hand-line = { $worth }: { $cards }.
