@@ -1,6 +1,9 @@
 lone-player = Wer in einer Runde zuerst den Stapel nimmt, spielt allein gegen die beiden anderen, die von da an Partner sind und ihre Meldungen teilen. Wer vorher ausmacht, spielt auch allein.
 foot-is = Jeder bekommt auch einen Fuß: { CARDS-COUNT($count) }, verdeckt, die niemand sieht.
-feet-follow = Danach kommen weitere mit { $sizes } Karten, die ebenso aufgenommen werden.
+feet-follow = { $count ->
+    [1] Danach kommt ein weiterer mit { $sizes } Karten, der ebenso aufgenommen wird.
+   *[other] Danach kommen weitere mit { $sizes } Karten, die ebenso aufgenommen werden.
+}
 foot-at-once = Wer die letzte Karte der Hand meldet, nimmt den Fuß auf und spielt weiter; wer sie ablegt, beginnt den nächsten Zug mit dem Fuß.
 foot-ends-turn = Wer die Hand leer hat, nimmt den Fuß auf, und der Zug endet.
 foot-by-discard = Die Hand wird nur durch Ablegen leer; dann wird der Fuß aufgenommen.

@@ -4,8 +4,12 @@ lone-player = Who first takes the pile in a hand plays alone against the two oth
 # $count (number)
 foot-is = Each player also gets a foot: { CARDS-COUNT($count) }, face down, which nobody sees.
 # After the first foot.
+# $count (number) of feet
 # $sizes (text) numbers: "13 and 11"
-feet-follow = After it come further ones, of { $sizes } cards, each picked up in the same way.
+feet-follow = { $count ->
+    [1] After it comes another, of { $sizes } cards, picked up in the same way.
+   *[other] After it come further ones, of { $sizes } cards, each picked up in the same way.
+}
 # The next four follow the sentence above.
 foot-at-once = Who melds the last card of the hand picks up the foot and plays on; who discards it begins the next turn with the foot.
 foot-ends-turn = Who empties the hand picks up the foot, and the turn ends.

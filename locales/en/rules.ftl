@@ -61,7 +61,7 @@ turn-up-any = Then a card is turned up, whatever it is.
 # $kinds (text) the kinds of cards, as turned-again-wilds, with commas
 turn-up-again-on = Then a card is turned up. Onto one of these, another is turned up: { $kinds }.
 # $kinds (text) the kinds of cards, as turned-again-wilds, with commas
-turn-up-back-under = Then a card is turned up. One of these goes under the stock, and another is turned up: { $kinds }.
+turn-up-back-under = Then a card is turned up. If it is one of these, it goes under the stock, and another is turned up: { $kinds }.
 # $count (number)
 pile-start-cards = Under the turn-up, face down: { CARDS-COUNT($count) }. They freeze nothing, and who takes the pile gets them too; until then nobody knows them.
 pile-start-rank = Under the turn-up lie, face down, as many cards as it shows: jack 11, queen 12, king 13, ace 14; none under a wild or a three. They freeze nothing, and who takes the pile gets them too; until then nobody knows them.

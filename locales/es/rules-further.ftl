@@ -1,6 +1,9 @@
 lone-player = Quien primero se lleva el pozo en una ronda juega en solitario contra los otros dos, que desde entonces son compañeros y comparten sus combinaciones. Quien se va antes también juega en solitario.
 foot-is = Cada jugador recibe además un pie: { CARDS-COUNT($count) }, boca abajo, que nadie ve.
-feet-follow = Después vienen otros, de { $sizes } cartas, que se toman del mismo modo.
+feet-follow = { $count ->
+    [1] Después viene otro, de { $sizes } cartas, que se toma del mismo modo.
+   *[other] Después vienen otros, de { $sizes } cartas, que se toman del mismo modo.
+}
 foot-at-once = Quien baja la última carta de la mano toma el pie y sigue jugando; quien la descarta empieza el turno siguiente con el pie.
 foot-ends-turn = Quien vacía la mano toma el pie, y el turno termina.
 foot-by-discard = La mano solo se vacía con un descarte; entonces se toma el pie.

@@ -1,6 +1,9 @@
 lone-player = Qui prend la défausse en premier dans une manche joue seul contre les deux autres, qui sont dès lors partenaires et partagent leurs combinaisons. Qui sort avant joue seul aussi.
 foot-is = Chacun reçoit aussi un pied : { CARDS-COUNT($count) }, face cachée, que personne ne voit.
-feet-follow = Ensuite viennent d’autres, de { $sizes } cartes, qu’on prend de la même façon.
+feet-follow = { $count ->
+    [1] Ensuite vient un autre, de { $sizes } cartes, qu’on prend de la même façon.
+   *[other] Ensuite viennent d’autres, de { $sizes } cartes, qu’on prend de la même façon.
+}
 foot-at-once = Qui pose la dernière carte de sa main prend le pied et continue ; qui la défausse commence le tour suivant avec le pied.
 foot-ends-turn = Qui vide sa main prend le pied, et le tour se termine.
 foot-by-discard = La main ne se vide que par une carte défaussée ; on prend alors le pied.

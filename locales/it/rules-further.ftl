@@ -1,6 +1,9 @@
 lone-player = Chi prende per primo il pozzo in una smazzata gioca da solo contro gli altri due, che da lì in poi sono compagni e hanno le combinazioni in comune. Anche chi chiude prima gioca da solo.
 foot-is = Ogni giocatore riceve anche un piede: { CARDS-COUNT($count) }, coperte, che nessuno vede.
-feet-follow = Poi ne vengono altri, di { $sizes } carte, che si prendono allo stesso modo.
+feet-follow = { $count ->
+    [1] Poi ne viene un altro, di { $sizes } carte, che si prende allo stesso modo.
+   *[other] Poi ne vengono altri, di { $sizes } carte, che si prendono allo stesso modo.
+}
 foot-at-once = Chi cala l’ultima carta della mano prende il piede e continua; chi la scarta comincia il prossimo turno con il piede.
 foot-ends-turn = Chi finisce la mano prende il piede, e il turno termina.
 foot-by-discard = La mano si finisce solo con uno scarto; poi si prende il piede.

@@ -1,6 +1,9 @@
 lone-player = Wie in een ronde het eerst de stapel pakt, speelt alleen tegen de twee anderen. Die zijn vanaf dan partners en delen hun combinaties. Wie daarvoor al uitgaat, speelt ook alleen.
 foot-is = Iedere speler krijgt ook een voet: { CARDS-COUNT($count) }, gedekt, die niemand ziet.
-feet-follow = Daarna komen er nog meer, van { $sizes } kaarten, die je net zo oppakt.
+feet-follow = { $count ->
+    [1] Daarna komt er nog een, van { $sizes } kaarten, die je net zo oppakt.
+   *[other] Daarna komen er nog meer, van { $sizes } kaarten, die je net zo oppakt.
+}
 foot-at-once = Wie de laatste kaart van de hand legt, pakt de voet op en speelt verder; wie die kaart aflegt, begint de volgende beurt met de voet.
 foot-ends-turn = Wie de hand leeg heeft, pakt de voet op, en de beurt eindigt.
 foot-by-discard = De hand mag alleen leeg raken door af te leggen; daarna wordt de voet opgepakt.

@@ -1,6 +1,9 @@
 lone-player = Quem pega o lixo primeiro na rodada joga por conta própria contra os outros dois, que a partir daí são parceiros e dividem os jogos. Quem bate antes disso também joga por si.
 foot-is = Cada jogador recebe também um pé: { CARDS-COUNT($count) } viradas para baixo, que ninguém vê.
-feet-follow = Depois vêm outros, de { $sizes } cartas, pegos do mesmo modo.
+feet-follow = { $count ->
+    [1] Depois vem outro, de { $sizes } cartas, pego do mesmo modo.
+   *[other] Depois vêm outros, de { $sizes } cartas, pegos do mesmo modo.
+}
 foot-at-once = Quem baixa a última carta da mão pega o pé e continua a jogar; quem a descarta começa a próxima jogada com o pé.
 foot-ends-turn = Quem esvazia a mão pega o pé, e a jogada acaba.
 foot-by-discard = A mão só se esvazia com um descarte; então se pega o pé.

@@ -38,7 +38,8 @@ pub(super) fn foot(rules: &Rules) -> Option<String> {
 
 /// The feet behind the first, if there are any.
 pub(super) fn feet_follow(rules: &Rules) -> Option<String> {
-    (rules.feet.len() > 1).then(|| say::feet_follow(&foot_sizes(rules.foot_sizes().skip(1))))
+    let more = rules.feet.len().saturating_sub(1);
+    (more > 0).then(|| say::feet_follow(more, &foot_sizes(rules.foot_sizes().skip(1))))
 }
 
 /// Numbers of cards of several feet: "13 and 11".
