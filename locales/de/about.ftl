@@ -1,6 +1,6 @@
 licences = Lizenzen des Spiels und seiner Bibliotheken
 
-about-game = Canasta für zwei bis sechs Spieler im Browser: offline, ohne Konto, Werbung oder Server.
+about-game = Canasta für zwei bis acht Spieler im Browser: offline, ohne Konto, Werbung oder Server.
 about-version = Version { $version }. Freie Software unter der MIT- oder der Apache-2.0-Lizenz.
 game-is-saved = Dein Spiel ist nur auf diesem Gerät gespeichert und noch da, wenn du die Seite geschlossen hast.
 

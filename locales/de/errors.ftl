@@ -76,6 +76,10 @@ refused-below-minimum = Das zählt { $points } Punkte. Deine Erstmeldung braucht
 refused-opening-wilds = Die Erstmeldung darf keine wilden Karten enthalten.
 refused-pile-empty = Es gibt keinen Stapel zu nehmen.
 refused-pile-closed = Nach diesen Regeln wird der Stapel nie genommen.
+refused-pile-unopened = { $own ->
+    [side] Bis deine Partei gemeldet hat, darf sie den Stapel nicht nehmen.
+   *[alone] Bis du gemeldet hast, darfst du den Stapel nicht nehmen.
+}
 refused-pile-wild = Eine wilde Karte liegt obenauf: Der Stapel kann nicht genommen werden.
 refused-pile-wild-pair = Eine wilde Karte liegt oben: Nur { CARDS($cards) } aus deiner Hand nehmen den Stapel, als Meldung aus wilden Karten.
 refused-pile-blocked = { CARDS($top) } liegt obenauf: In diesem Zug ist der Stapel für dich gesperrt.
@@ -174,6 +178,7 @@ short-dead-rank = keine { RANKS-NAME($rank, case: "on") } mehr
 short-black-threes-never = schwarze Dreien werden nie gemeldet
 short-opening-pure = braucht einen Satz ohne wilde Karten
 short-opening-canasta = die Erstmeldung braucht einen Canasta
+short-opening-natural-canasta = die Erstmeldung braucht einen Canasta ohne wilde Karten
 short-came-with-pile = kam mit dem Stapel: nächster Zug
 short-opening-mixed = noch kein Canasta mit wilden
 short-discard = darf jetzt nicht abgelegt werden
@@ -190,6 +195,7 @@ short-below-minimum = { $points } von { $minimum }
 short-opening-wilds = keine wilden in der Erstmeldung
 short-pile-empty = der Stapel ist leer
 short-pile-closed = wird hier nie genommen
+short-pile-unopened = erst nach der Erstmeldung
 short-pile-wild = oben liegt eine wilde Karte
 short-pile-blocked = oben liegt { CARDS($top) }
 short-pile-frozen = eingefroren: braucht { NATURALS-OF-RANK($naturals, $rank, case: "acc") }

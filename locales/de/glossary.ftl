@@ -282,6 +282,7 @@ now-pile-worth = Der Stapel hat { CARDS-COUNT($count, case: "acc") }, { $points 
 now-on-top = { CARDS($top) } liegt jetzt obenauf.
 now-pile-empty = Der Stapel ist leer.
 now-pile-holds = Er hat jetzt { CARDS-COUNT($count, case: "acc") }, { $points } Punkte.
+now-pile-holds-down = Er hat jetzt { CARDS-COUNT($count, case: "acc") }, davon { $down } verdeckt. Die offenen zählen { $points } Punkte.
 now-stock-holds = Er hat jetzt { CARDS-COUNT($count, case: "acc") }.
 now-hold-wilds = Du hast { WILDS-COUNT($count, case: "acc") } auf der Hand.
 now-have-of-them = { $party ->

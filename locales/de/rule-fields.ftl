@@ -70,8 +70,8 @@ rule-name = { $field ->
     [pile-onto-sequence] Oberste Karte an eine Sequenz
     [wild-discards] Wilde Karten ablegen
     [no-first-discards] Nicht auf einen leeren Stapel
-    [black-three-role] Schwarze Dreien
-    [red-three-role] Rote Dreien
+    [black-three-role] Was schwarze Dreien tun
+    [red-three-role] Was rote Dreien tun
     [red-three-held] Eine rote Drei auf der Hand
     [black-threes-melded] Vier schwarze Dreien gemeldet
     [threes-table] Dreien einer Farbe
@@ -197,7 +197,7 @@ value-stop = Sperrt den Stapel
 value-dead = Nur zum Ablegen
 value-bonus = Ausgelegt für Punkte
 value-freeze = Sperrt den Stapel und friert ihn ein
-value-needs-nothing = Kein Canasta
+value-needs-nothing = Nur Punkte
 value-needs-canasta = Ein Canasta
 value-needs-natural = Ein Canasta ohne wilde Karten
 value-pile-melds-any = Sofort
@@ -242,7 +242,7 @@ value-none = Keine
 value-keeps-nothing = Nichts
 value-keeps-one = Die unterste Karte, wenn sie wild ist
 value-keeps-run = Wilde Karten von unten, solange sie folgen
-value-keeps-three = Wilde und Prämiendreien unter den untersten drei
+value-keeps-three = Wilde Karten und Dreien, die ausgelegt werden, unter den untersten drei
 turned-again-wilds = Wilde Karten
 turned-again-bonus-threes = Dreien, die ausgelegt werden
 turned-again-black-threes = Schwarze Dreien

@@ -1,6 +1,9 @@
 lone-player = Wer in einer Runde zuerst den Stapel nimmt, spielt allein gegen die beiden anderen, die von da an Partner sind und ihre Meldungen teilen. Wer vorher ausmacht, spielt auch allein.
 foot-is = Jeder bekommt auch einen Fuß: { CARDS-COUNT($count) }, verdeckt, die niemand sieht.
-feet-follow = Danach kommen weitere mit { $sizes } Karten, die ebenso aufgenommen werden.
+feet-follow = { $count ->
+    [1] Danach kommt ein weiterer mit { $sizes } Karten, der ebenso aufgenommen wird.
+   *[other] Danach kommen weitere mit { $sizes } Karten, die ebenso aufgenommen werden.
+}
 foot-at-once = Wer die letzte Karte der Hand meldet, nimmt den Fuß auf und spielt weiter; wer sie ablegt, beginnt den nächsten Zug mit dem Fuß.
 foot-ends-turn = Wer die Hand leer hat, nimmt den Fuß auf, und der Zug endet.
 foot-by-discard = Die Hand wird nur durch Ablegen leer; dann wird der Fuß aufgenommen.
@@ -13,7 +16,9 @@ bonus-cards-of = { $place ->
     [3] die dritte { COUNT($cards, gender: "f") }
     [4] die vierte { COUNT($cards, gender: "f") }
     [5] die fünfte { COUNT($cards, gender: "f") }
-   *[other] die sechste { COUNT($cards, gender: "f") }
+    [6] die sechste { COUNT($cards, gender: "f") }
+    [7] die siebte { COUNT($cards, gender: "f") }
+   *[other] die achte { COUNT($cards, gender: "f") }
 }
 special-hand-what = Vierzehn Karten, die du nach dem Ziehen vom Talon auf der Hand hast, können als Sonderblatt ausgelegt werden, solange deine Partei nichts ausgelegt hat. Es beendet die Runde, und seine Punkte zählen anstelle von allem anderen.
 special-hand-line = { $worth }: { $cards }.
@@ -56,10 +61,9 @@ closed-turns-are = { $count ->
 }
 
 red-threes-dead = Rote Dreien werden nie gemeldet. Sie werden nur abgelegt und sperren den Stapel für den Nächsten.
-black-threes-stop = Eine schwarze Drei obenauf sperrt den Stapel für den Nächsten. Schwarze Dreien, ohne wilde Karten, meldet nur, wer in diesem Zug ausmacht.
 black-threes-dead = Schwarze Dreien werden nie gemeldet. Sie werden nur abgelegt und sperren den Stapel für den Nächsten.
 black-threes-bonus = Schwarze Dreien werden wie rote ausgelegt und ersetzt.
-black-threes-freeze = Eine schwarze Drei obenauf sperrt den Stapel für den Nächsten und friert ihn wie eine wilde Karte ein, bis er genommen wird. Schwarze Dreien, ohne wilde Karten, meldet nur, wer in diesem Zug ausmacht.
+black-threes-freeze = Eine schwarze Drei obenauf sperrt den Stapel für den Nächsten und friert ihn wie eine wilde Karte ein, bis er genommen wird.
 threes-always-count = Dreien zählen immer für ihre Partei.
 threes-count-or-against = { $enough ->
     [1] Dreien zählen ab einem Canasta für eine Partei, und ohne gegen sie.
@@ -118,6 +122,7 @@ of-wilds = wilden Karten
 lone-player-scores = Was Partner in einer Runde zusammen erreichen, zählt für jeden von ihnen; rote Dreien zählen für ihren eigenen Spieler.
 card-prices = Hier aber: { LIST($ranks) }.
 card-price = { RANKS-NAME($rank) } { $points }
+card-price-threes = gemeldete schwarze Dreien { $points }
 canasta-prices = Ein Canasta { LIST($canastas) }.
 canasta-of-sequence = als Sequenz { $points }
 canasta-of-wilds = aus wilden Karten { $points }

@@ -37,7 +37,7 @@ turn-up-after-three = { $three ->
 turn-up-none = Keine Karte wird aufgedeckt: Die erste abgelegte beginnt den Ablagestapel.
 turn-up-any = Dann wird eine Karte aufgedeckt, gleich welche.
 turn-up-again-on = Dann wird eine Karte aufgedeckt. Auf eine von diesen wird eine weitere aufgedeckt: { $kinds }.
-turn-up-back-under = Dann wird eine Karte aufgedeckt. Eine von diesen kommt unter den Talon, und eine weitere wird aufgedeckt: { $kinds }.
+turn-up-back-under = Dann wird eine Karte aufgedeckt. Ist sie eine von diesen, kommt sie unter den Talon, und eine weitere wird aufgedeckt: { $kinds }.
 pile-start-cards = Unter der aufgedeckten liegen verdeckt: { CARDS-COUNT($count) }. Sie frieren nichts ein, und wer den Stapel nimmt, bekommt auch sie; vorher kennt sie niemand.
 pile-start-rank = Unter der aufgedeckten liegen verdeckt so viele Karten, wie sie zeigt: Bube 11, Dame 12, König 13, Ass 14; unter einer wilden und einer Drei keine. Sie frieren nichts ein, und wer den Stapel nimmt, bekommt auch sie; vorher kennt sie niemand.
 leader-begins-with-more = Wer beginnt, bekommt eine Karte mehr und zieht im ersten Zug nicht.
@@ -188,14 +188,15 @@ black-threes-come-last = Sie werden erst ausgelegt, wenn keine andere Karte mehr
 
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] Zum Ausmachen braucht eine Partei keinen Canasta. Du meldest alle Karten, oder alle bis auf eine, die du ablegst.
-       *[player] Zum Ausmachen braucht ein Spieler keinen Canasta. Du meldest alle Karten, oder alle bis auf eine, die du ablegst.
+        [side] Zum Ausmachen braucht eine Partei keinen Canasta.
+       *[player] Zum Ausmachen braucht ein Spieler keinen Canasta.
     }
    *[other] { $party ->
-        [side] Zum Ausmachen braucht eine Partei { CANASTAS-COUNT($count, case: "acc") }. Du meldest alle Karten, oder alle bis auf eine, die du ablegst.
-       *[player] Zum Ausmachen braucht ein Spieler { CANASTAS-COUNT($count, case: "acc") }. Du meldest alle Karten, oder alle bis auf eine, die du ablegst.
+        [side] Zum Ausmachen braucht eine Partei { CANASTAS-COUNT($count, case: "acc") }.
+       *[player] Zum Ausmachen braucht ein Spieler { CANASTAS-COUNT($count, case: "acc") }.
     }
 }
+going-out-way = Du meldest alle Karten, oder alle bis auf eine, die du ablegst.
 going-out-needs-ranks = Unter den Canastas müssen sein: { LIST($ranks) }.
 going-out-concealed-is = Verdeckt machst du aus, wenn du alles in einem einzigen Zug auslegst: Vorher hast du keine Karte ausgelegt, ein Canasta ist dabei, und an Meldungen, die schon dalagen, legst du nichts an.
 asking-after-draw = Nach dem Ziehen, und bevor du weiter meldest, darfst du deinen Partner fragen: „Darf ich ausmachen?“ Die Antwort ist bindend.

@@ -109,7 +109,7 @@ one-more = Eins mehr: { $item }
 one-fewer = Eins weniger: { $item }
 add-points-to = +{ $points }: { $item }
 other-sign = Plus oder minus: { $item }
-opens-with = eröffnet mit { $points }
+opens-with = Erstmeldung: { $points }
 sum-of-side = { $points } in dieser Runde, { $total } insgesamt
 times-together = { $count } zusammen
 

@@ -31,6 +31,7 @@ kind-wild = Wild
 kind-mixed = Gemischt
 stock-and-pile = Talon und Stapel
 pile-is = Stapel { $number }
+lie-face-down = { $count } verdeckt
 empty = leer
 opening = Erstmeldung
 may-i-go-out = „Darf ich ausmachen?“

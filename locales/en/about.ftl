@@ -1,7 +1,7 @@
 # The link to the licences of all that the page is made of.
 licences = Licences of the game and its libraries
 
-about-game = Canasta for two to six players in your browser: offline, without an account, ads or a server.
+about-game = Canasta for two to eight players in your browser: offline, without an account, ads or a server.
 # $version (text) "1.2.0"
 about-version = Version { $version }. Free software under the MIT or Apache-2.0 licence.
 game-is-saved = Your game is saved on this device only, and is still there after you close the page.

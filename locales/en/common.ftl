@@ -2,7 +2,7 @@ game = Canasta
 play = Play
 play-more = Play…
 more-more = More…
-choose-game-note = Two to six players, rules, people at this device
+choose-game-note = Two to eight players, rules, people at this device
 guided-hand = Guided first hand
 learn = Learn
 learn-more = Learn…
@@ -102,7 +102,7 @@ parts-missing-note = There seems to be no connection. The game goes on meanwhile
 part-failed = This cannot be shown
 part-failed-note = Something that this page is about is damaged. Nothing was changed, and everything else goes on.
 score-keeper-more = Score keeper…
-score-keeper-note = Writes the scores of a game with real cards: any rules, two to six sides.
+score-keeper-note = Writes the scores of a game with real cards: any rules, two to eight sides.
 special-hand = Special hand
 # The name of a player without a name.
 somebody = Somebody

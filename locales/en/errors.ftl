@@ -105,6 +105,11 @@ refused-below-minimum = This counts { $points } points. Your opening minimum is 
 refused-opening-wilds = The opening may hold no wilds.
 refused-pile-empty = There is no pile to take.
 refused-pile-closed = In these rules the pile is never taken.
+# $own (own)
+refused-pile-unopened = { $own ->
+    [side] Until your side has melded, it may not take the pile.
+   *[alone] Until you have melded, you may not take the pile.
+}
 refused-pile-wild = A wild card lies on top: the pile cannot be taken.
 # $cards (cards) wilds-like-top of rules.ftl
 refused-pile-wild-pair = A wild card lies on top: only { CARDS($cards) } from your hand can take the pile, as a meld of wilds.
@@ -231,6 +236,7 @@ short-dead-rank = no more { RANKS-NAME($rank) } are laid
 short-black-threes-never = black threes are never melded
 short-opening-pure = needs a set without wilds
 short-opening-canasta = opening needs a canasta
+short-opening-natural-canasta = opening needs a canasta without wilds
 short-came-with-pile = came with the pile: next turn
 short-opening-mixed = no canasta with wilds yet
 # The card cannot be discarded.
@@ -254,6 +260,8 @@ short-below-minimum = { $points } of { $minimum }
 short-opening-wilds = no wilds in the opening
 short-pile-empty = the pile is empty
 short-pile-closed = never taken in these rules
+# Also a badge at the pile, after "Not opened".
+short-pile-unopened = lay the opening first
 short-pile-wild = a wild card is on top
 # $top (cards) "a black three"
 short-pile-blocked = { CARDS($top) } is on top

@@ -399,6 +399,10 @@ now-pile-empty = The pile is empty.
 # $points (number)
 now-pile-holds = It holds { CARDS-COUNT($count) } now, { $points } points.
 # $count (number) of cards
+# $down (number) of those face down
+# $points (number)
+now-pile-holds-down = It holds { CARDS-COUNT($count) } now, { $down } of them face down. The open ones count { $points } points.
+# $count (number) of cards
 now-stock-holds = It holds { CARDS-COUNT($count) } now.
 # $count (number) of wild cards
 now-hold-wilds = You hold { WILDS-COUNT($count) }.

@@ -68,6 +68,11 @@ side-not-opened = not opened
 # Below the name of a side.
 # $minimum (number)
 side-opens-at = opens at { $minimum }
+# The opening needs a canasta beside its points.
+# $opening (text) "opens at 120", "70 of 120", "120"
+plus-canasta = { $opening } + canasta
+# $opening (text) "opens at 120", "70 of 120", "120"
+plus-natural-canasta = { $opening } + natural canasta
 opens-with-any-meld = Not opened yet. Any meld opens.
 # $minimum (number) of points
 first-melds-count = Not opened yet. The first melds of a hand must count at least { $minimum }, laid together.

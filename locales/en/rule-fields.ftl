@@ -74,8 +74,8 @@ rule-name = { $field ->
     [pile-onto-sequence] Top card onto a sequence
     [wild-discards] Discarding wilds
     [no-first-discards] Not discarded onto an empty pile
-    [black-three-role] Black threes
-    [red-three-role] Red threes
+    [black-three-role] What black threes do
+    [red-three-role] What red threes do
     [red-three-held] A red three left in the hand
     [black-threes-melded] Four black threes laid
     [threes-table] Threes of one colour
@@ -298,7 +298,7 @@ value-bonus = Laid out for points
 # What black threes do.
 value-freeze = Blocks the pile, and freezes it
 # What the opening must hold beside its minimum.
-value-needs-nothing = No canasta
+value-needs-nothing = Points alone
 value-needs-canasta = A canasta
 value-needs-natural = A canasta without wilds
 # When what came with the pile is laid.
@@ -384,7 +384,7 @@ value-keeps-one = The lowest card, if it is wild
 # What the cutter keeps.
 value-keeps-run = Wilds from below, as long as they follow
 # What the cutter keeps.
-value-keeps-three = Wilds and bonus threes among the lowest three
+value-keeps-three = Wilds, and threes that are laid out, among the lowest three
 # Cards on which another is turned up.
 turned-again-wilds = Wilds
 # Cards on which another is turned up.

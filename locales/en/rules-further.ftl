@@ -4,8 +4,12 @@ lone-player = Who first takes the pile in a hand plays alone against the two oth
 # $count (number)
 foot-is = Each player also gets a foot: { CARDS-COUNT($count) }, face down, which nobody sees.
 # After the first foot.
+# $count (number) of feet
 # $sizes (text) numbers: "13 and 11"
-feet-follow = After it come further ones, of { $sizes } cards, each picked up in the same way.
+feet-follow = { $count ->
+    [1] After it comes another, of { $sizes } cards, picked up in the same way.
+   *[other] After it come further ones, of { $sizes } cards, each picked up in the same way.
+}
 # The next four follow the sentence above.
 foot-at-once = Who melds the last card of the hand picks up the foot and plays on; who discards it begins the next turn with the foot.
 foot-ends-turn = Who empties the hand picks up the foot, and the turn ends.
@@ -17,14 +21,16 @@ foot-threes-not-replaced = Threes of the foot that are laid out are not replaced
 bonus-cards-are = A side that opens after drawing from the stock, and ends the turn with a discard, draws bonus cards: { LIST($sides) }.
 # "four for the first that opens": cards, and the place of the side.
 # $cards (number)
-# $place (number) one to six
+# $place (number) one to eight
 bonus-cards-of = { $place ->
     [1] { COUNT($cards) } for the first that opens
     [2] { COUNT($cards) } for the second that opens
     [3] { COUNT($cards) } for the third that opens
     [4] { COUNT($cards) } for the fourth that opens
     [5] { COUNT($cards) } for the fifth that opens
-   *[other] { COUNT($cards) } for the sixth that opens
+    [6] { COUNT($cards) } for the sixth that opens
+    [7] { COUNT($cards) } for the seventh that opens
+   *[other] { COUNT($cards) } for the eighth that opens
 }
 special-hand-what = Fourteen cards that you hold after drawing from the stock, while your side has laid nothing, can be laid as a special hand. It ends the hand, and its points count in place of all else.
 # A special hand with its points, and its cards: "Garbage: 2,000 points: four, four, three and three cards of four ranks."
@@ -92,10 +98,9 @@ closed-turns-are = { $count ->
 ## Threes.
 
 red-threes-dead = Red threes are never melded. They are only discarded, and block the pile for the next player.
-black-threes-stop = A black three on top of the pile blocks it for the next player. Black threes are melded, without wilds, only by a player who goes out in that turn.
 black-threes-dead = Black threes are never melded. They are only discarded, and block the pile for the next player.
 black-threes-bonus = Black threes are laid out and replaced as red ones are.
-black-threes-freeze = A black three on top of the pile blocks it for the next player, and freezes it as a wild does until it is taken. Black threes are melded, without wilds, only by a player who goes out in that turn.
+black-threes-freeze = A black three on top of the pile blocks it for the next player, and freezes it as a wild does until it is taken.
 threes-always-count = Threes always count for their side.
 # $enough (number) of canastas
 threes-count-or-against = { $enough ->
@@ -171,6 +176,8 @@ card-prices = But here: { LIST($ranks) }.
 # $rank (rank)
 # $points (number)
 card-price = { RANKS-NAME($rank) } { $points }
+# $points (number)
+card-price-threes = black threes that are laid { $points }
 # $canastas (list) canasta-of-… below: "of a sequence 1,500 and of wilds 2,500"
 canasta-prices = A canasta { LIST($canastas) }.
 # $points (number)

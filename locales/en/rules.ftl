@@ -61,7 +61,7 @@ turn-up-any = Then a card is turned up, whatever it is.
 # $kinds (text) the kinds of cards, as turned-again-wilds, with commas
 turn-up-again-on = Then a card is turned up. Onto one of these, another is turned up: { $kinds }.
 # $kinds (text) the kinds of cards, as turned-again-wilds, with commas
-turn-up-back-under = Then a card is turned up. One of these goes under the stock, and another is turned up: { $kinds }.
+turn-up-back-under = Then a card is turned up. If it is one of these, it goes under the stock, and another is turned up: { $kinds }.
 # $count (number)
 pile-start-cards = Under the turn-up, face down: { CARDS-COUNT($count) }. They freeze nothing, and who takes the pile gets them too; until then nobody knows them.
 pile-start-rank = Under the turn-up lie, face down, as many cards as it shows: jack 11, queen 12, king 13, ace 14; none under a wild or a three. They freeze nothing, and who takes the pile gets them too; until then nobody knows them.
@@ -267,14 +267,16 @@ black-threes-come-last = They are laid only when no other card is left in the ha
 # $count (number) of canastas
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] To go out, a side needs no canasta. You meld all your cards, or all but one and discard it.
-       *[player] To go out, a player needs no canasta. You meld all your cards, or all but one and discard it.
+        [side] To go out, a side needs no canasta.
+       *[player] To go out, a player needs no canasta.
     }
    *[other] { $party ->
-        [side] To go out, a side needs { CANASTAS-COUNT($count) }. You meld all your cards, or all but one and discard it.
-       *[player] To go out, a player needs { CANASTAS-COUNT($count) }. You meld all your cards, or all but one and discard it.
+        [side] To go out, a side needs { CANASTAS-COUNT($count) }.
+       *[player] To go out, a player needs { CANASTAS-COUNT($count) }.
     }
 }
+# After the sentence above.
+going-out-way = You meld all your cards, or all but one and discard it.
 # $ranks (list) "sevens"
 going-out-needs-ranks = Among the canastas there must be: { LIST($ranks) }.
 going-out-concealed-is = You go out concealed when you go out in one turn without having laid a card before, complete a canasta in that turn, and add nothing to melds that lay there before.

@@ -160,7 +160,7 @@ add-points-to = +{ $points }: { $item }
 other-sign = Plus or minus: { $item }
 # What a side needs to open. Small letters, below its name.
 # $points (number)
-opens-with = opens with { $points }
+opens-with = opening: { $points }
 # $points (number)
 # $total (number)
 sum-of-side = { $points } in this hand, { $total } in all

@@ -36,6 +36,9 @@ stock-and-pile = Stock and pile
 # Below the pile. The number is in bold, wherever it stands.
 # $number (text) of cards
 pile-is = Pile { $number }
+# Small, after "Pile 8": so many of its cards.
+# $count (number)
+lie-face-down = { $count } face down
 empty = empty
 opening = Opening
 may-i-go-out = “May I go out?”

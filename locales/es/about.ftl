@@ -1,6 +1,6 @@
 licences = Licencias del juego y de sus bibliotecas
 
-about-game = Canasta para dos a seis jugadores en tu navegador: sin conexión, sin cuenta, sin anuncios y sin servidor.
+about-game = Canasta para dos a ocho jugadores en tu navegador: sin conexión, sin cuenta, sin anuncios y sin servidor.
 about-version = Versión { $version }. Software libre con licencia MIT o Apache-2.0.
 game-is-saved = Tu partida se guarda solo en este dispositivo, y sigue ahí después de cerrar la página.
 

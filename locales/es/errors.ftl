@@ -80,6 +80,10 @@ refused-below-minimum = Esto suma { $points } puntos. Tu mínimo para abrir es {
 refused-opening-wilds = La apertura no puede llevar comodines.
 refused-pile-empty = No hay pozo que llevarse.
 refused-pile-closed = Con estas reglas nadie se lleva nunca el pozo.
+refused-pile-unopened = { $own ->
+    [side] Hasta que tu equipo abra, no puede llevarse el pozo.
+   *[alone] Hasta que abras, no puedes llevarte el pozo.
+}
 refused-pile-wild = Hay un comodín arriba: nadie se puede llevar el pozo.
 refused-pile-wild-pair = Hay un comodín arriba: solo te llevas el pozo con { CARDS($cards) } de tu mano, como combinación de comodines.
 refused-pile-blocked = { CARDS($top) } está arriba: en este turno el pozo está tapado para ti.
@@ -180,6 +184,7 @@ short-dead-rank = ya no se bajan { RANKS-NAME($rank) }
 short-black-threes-never = los treses negros no se bajan nunca
 short-opening-pure = hace falta un grupo sin comodines
 short-opening-canasta = para abrir falta una canasta
+short-opening-natural-canasta = para abrir falta una canasta sin comodines
 short-came-with-pile = vino con el pozo: turno siguiente
 short-opening-mixed = todavía ninguna canasta con comodines
 short-discard = ahora no se puede descartar
@@ -196,6 +201,7 @@ short-below-minimum = { $points } de { $minimum }
 short-opening-wilds = sin comodines en la apertura
 short-pile-empty = el pozo está vacío
 short-pile-closed = nunca con estas reglas
+short-pile-unopened = primero hay que abrir
 short-pile-wild = hay un comodín arriba
 short-pile-blocked = hay { CARDS($top) } arriba
 short-pile-frozen = congelado: hacen falta { NATURALS-OF-RANK($naturals, $rank) }

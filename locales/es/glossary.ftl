@@ -290,6 +290,7 @@ now-pile-worth = En el pozo hay { CARDS-COUNT($count) }, { $points } puntos.
 now-on-top = Ahora hay { CARDS($top) } arriba.
 now-pile-empty = El pozo está vacío.
 now-pile-holds = Ahora tiene { CARDS-COUNT($count) }, { $points } puntos.
+now-pile-holds-down = Ahora tiene { CARDS-COUNT($count) }, { $down } de ellas boca abajo. Las descubiertas valen { $points } puntos.
 now-stock-holds = { $count ->
     [0] Ahora está vacío.
    *[other] Ahora tiene { CARDS-COUNT($count) }.

@@ -70,8 +70,8 @@ rule-name = { $field ->
     [pile-onto-sequence] Carta de arriba a una escalera
     [wild-discards] Descartar comodines
     [no-first-discards] Lo que no se descarta en un pozo vacío
-    [black-three-role] Treses negros
-    [red-three-role] Treses rojos
+    [black-three-role] Qué hacen los treses negros
+    [red-three-role] Qué hacen los treses rojos
     [red-three-held] Un tres rojo que queda en la mano
     [black-threes-melded] Cuatro treses negros bajados
     [threes-table] Treses de un color
@@ -197,7 +197,7 @@ value-stop = Tapan el pozo
 value-dead = Solo se descartan
 value-bonus = Se ponen en la mesa y dan puntos
 value-freeze = Tapan el pozo y lo congelan
-value-needs-nothing = Ninguna canasta
+value-needs-nothing = Solo puntos
 value-needs-canasta = Una canasta
 value-needs-natural = Una canasta sin comodines
 value-pile-melds-any = Enseguida

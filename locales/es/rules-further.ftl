@@ -1,6 +1,9 @@
 lone-player = Quien primero se lleva el pozo en una ronda juega en solitario contra los otros dos, que desde entonces son compañeros y comparten sus combinaciones. Quien se va antes también juega en solitario.
 foot-is = Cada jugador recibe además un pie: { CARDS-COUNT($count) }, boca abajo, que nadie ve.
-feet-follow = Después vienen otros, de { $sizes } cartas, que se toman del mismo modo.
+feet-follow = { $count ->
+    [1] Después viene otro, de { $sizes } cartas, que se toma del mismo modo.
+   *[other] Después vienen otros, de { $sizes } cartas, que se toman del mismo modo.
+}
 foot-at-once = Quien baja la última carta de la mano toma el pie y sigue jugando; quien la descarta empieza el turno siguiente con el pie.
 foot-ends-turn = Quien vacía la mano toma el pie, y el turno termina.
 foot-by-discard = La mano solo se vacía con un descarte; entonces se toma el pie.
@@ -13,7 +16,9 @@ bonus-cards-of = { $place ->
     [3] { COUNT($cards, gender: "f") } el tercero que abre
     [4] { COUNT($cards, gender: "f") } el cuarto que abre
     [5] { COUNT($cards, gender: "f") } el quinto que abre
-   *[other] { COUNT($cards, gender: "f") } el sexto que abre
+    [6] { COUNT($cards, gender: "f") } el sexto que abre
+    [7] { COUNT($cards, gender: "f") } el séptimo que abre
+   *[other] { COUNT($cards, gender: "f") } el octavo que abre
 }
 special-hand-what = Catorce cartas que tengas después de robar del mazo se pueden bajar como mano especial, mientras tu equipo no haya bajado nada. Termina la ronda, y sus puntos cuentan en lugar de todo lo demás.
 special-hand-line = { $worth }: { $cards }.
@@ -56,10 +61,9 @@ closed-turns-are = { $count ->
 }
 
 red-threes-dead = Los treses rojos no se bajan nunca. Solo se descartan, y tapan el pozo para el jugador siguiente.
-black-threes-stop = Un tres negro arriba tapa el pozo para el jugador siguiente. Los treses negros, sin comodines, solo los baja quien se va en ese turno.
 black-threes-dead = Los treses negros no se bajan nunca. Solo se descartan, y tapan el pozo para el jugador siguiente.
 black-threes-bonus = Los treses negros se ponen sobre la mesa y se reemplazan, igual que los rojos.
-black-threes-freeze = Un tres negro arriba tapa el pozo para el jugador siguiente y lo congela como un comodín hasta que alguien se lo lleve. Los treses negros, sin comodines, solo los baja quien se va en ese turno.
+black-threes-freeze = Un tres negro arriba tapa el pozo para el jugador siguiente y lo congela como un comodín hasta que alguien se lo lleve.
 threes-always-count = Los treses siempre cuentan a favor de su equipo.
 threes-count-or-against = { $enough ->
     [1] Los treses cuentan a favor de un equipo con { CANASTAS-COUNT($enough) } o más, y en contra si no tiene ninguna.
@@ -112,6 +116,7 @@ of-wilds = comodines
 lone-player-scores = Lo que los compañeros de una ronda suman juntos cuenta para cada uno de ellos; los treses rojos cuentan para su propio jugador.
 card-prices = Pero aquí: { LIST($ranks) }.
 card-price = { RANKS-NAME($rank) } { $points }
+card-price-threes = treses negros bajados { $points }
 canasta-prices = Una canasta { LIST($canastas) }.
 canasta-of-sequence = de escalera { $points }
 canasta-of-wilds = de comodines { $points }

@@ -40,7 +40,7 @@ turn-up-after-three = { $three ->
 turn-up-none = No se descubre ninguna carta: el primer descarte empieza el pozo.
 turn-up-any = Después se descubre una carta, sea la que sea.
 turn-up-again-on = Después se descubre una carta. Sobre una de estas se descubre otra: { $kinds }.
-turn-up-back-under = Después se descubre una carta. Una de estas va bajo el mazo, y se descubre otra: { $kinds }.
+turn-up-back-under = Después se descubre una carta. Si es una de estas, va bajo el mazo, y se descubre otra: { $kinds }.
 pile-start-cards = Bajo la descubierta, tapadas: { CARDS-COUNT($count) }. No congelan nada, y quien se lleva el pozo también se las lleva; hasta entonces nadie las conoce.
 pile-start-rank = Bajo la descubierta quedan tapadas tantas cartas como indica: jota 11, dama 12, rey 13, as 14; ninguna bajo un comodín o un tres. No congelan nada, y quien se lleva el pozo también se las lleva; hasta entonces nadie las conoce.
 leader-begins-with-more = Quien empieza recibe una carta más y no roba en su primer turno.
@@ -173,14 +173,15 @@ black-threes-come-last = Se bajan solo cuando no queda otra carta en la mano.
 
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] Para irse, un equipo no necesita ninguna canasta. Bajas todas tus cartas, o todas menos una, que descartas.
-       *[player] Para irse, un jugador no necesita ninguna canasta. Bajas todas tus cartas, o todas menos una, que descartas.
+        [side] Para irse, un equipo no necesita ninguna canasta.
+       *[player] Para irse, un jugador no necesita ninguna canasta.
     }
    *[other] { $party ->
-        [side] Para irse, un equipo necesita { CANASTAS-COUNT($count) }. Bajas todas tus cartas, o todas menos una, que descartas.
-       *[player] Para irse, un jugador necesita { CANASTAS-COUNT($count) }. Bajas todas tus cartas, o todas menos una, que descartas.
+        [side] Para irse, un equipo necesita { CANASTAS-COUNT($count) }.
+       *[player] Para irse, un jugador necesita { CANASTAS-COUNT($count) }.
     }
 }
+going-out-way = Bajas todas tus cartas, o todas menos una, que descartas.
 going-out-needs-ranks = Entre ellas tiene que haber canasta de { LIST($ranks) }.
 going-out-concealed-is = Te vas con la mano oculta cuando te vas en un solo turno sin haber bajado antes ninguna carta, completas una canasta en ese turno y no añades nada a combinaciones que ya estaban en la mesa.
 asking-after-draw = Después de robar, y antes de bajar nada más, puedes preguntar a tu compañero “¿Puedo irme?”. La respuesta obliga.

@@ -115,7 +115,7 @@ one-more = Sumar 1: { $item }
 one-fewer = Restar 1: { $item }
 add-points-to = +{ $points }: { $item }
 other-sign = Cambiar el signo: { $item }
-opens-with = se abre con { $points }
+opens-with = apertura: { $points }
 sum-of-side = { $points } en esta ronda, { $total } en total
 times-together = los { $count } juntos
 

@@ -31,6 +31,10 @@ kind-wild = Comodines
 kind-mixed = Sucia
 stock-and-pile = Mazo y pozo
 pile-is = Pozo { $number }
+lie-face-down = { $count ->
+    [1] 1 tapada
+   *[other] { $count } tapadas
+}
 empty = vacío
 opening = Apertura
 may-i-go-out = “¿Puedo irme?”

@@ -1,6 +1,6 @@
 licences = Licences du jeu et de ses bibliothèques
 
-about-game = Canasta pour deux à six joueurs dans votre navigateur : hors ligne, sans compte, sans publicité et sans serveur.
+about-game = Canasta pour deux à huit joueurs dans votre navigateur : hors ligne, sans compte, sans publicité et sans serveur.
 about-version = Version { $version }. Logiciel libre sous licence MIT ou Apache-2.0.
 game-is-saved = Votre partie n’est enregistrée que sur cet appareil, et s’y trouve encore après la fermeture de la page.
 

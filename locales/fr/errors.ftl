@@ -74,6 +74,10 @@ refused-below-minimum = Cela vaut { $points } points. Votre minimum d’ouvertu
 refused-opening-wilds = L’ouverture n’admet pas de passe-partout.
 refused-pile-empty = Il n’y a pas de défausse à prendre.
 refused-pile-closed = Avec ces règles, on ne prend jamais la défausse.
+refused-pile-unopened = { $own ->
+    [side] Tant que votre équipe n’a rien posé, elle ne peut pas prendre la défausse.
+   *[alone] Tant que vous n’avez rien posé, vous ne pouvez pas prendre la défausse.
+}
 refused-pile-wild = Un passe-partout est sur le dessus : on ne peut pas prendre la défausse.
 refused-pile-wild-pair = Un passe-partout est sur le dessus : il faut { CARDS($cards) } de votre main, en combinaison de passe-partout.
 refused-pile-blocked = { CARDS($top) } est sur le dessus : la défausse est bloquée pour vous à ce tour.
@@ -169,6 +173,7 @@ short-dead-rank = on ne pose plus { RANKS-NAME($rank, case: "of") }
 short-black-threes-never = les trois noirs ne se posent jamais
 short-opening-pure = il faut un groupe sans passe-partout
 short-opening-canasta = il faut une canasta pour ouvrir
+short-opening-natural-canasta = il faut une canasta sans passe-partout pour ouvrir
 short-came-with-pile = venu avec la défausse : tour suivant
 short-opening-mixed = pas encore de canasta impure
 short-discard = ne peut pas être défaussée
@@ -185,6 +190,7 @@ short-below-minimum = { $points } sur { $minimum }
 short-opening-wilds = pas de passe-partout à l’ouverture
 short-pile-empty = la défausse est vide
 short-pile-closed = jamais prise avec ces règles
+short-pile-unopened = d’abord l’ouverture
 short-pile-wild = un passe-partout est dessus
 short-pile-blocked = { CARDS($top) } est dessus
 short-pile-frozen = gelée : il faut { NATURALS-OF-RANK($naturals, $rank) }

@@ -282,6 +282,7 @@ now-pile-worth = La défausse compte { CARDS-COUNT($count) }, { $points } point
 now-on-top = { CARDS($top) } est sur le dessus en ce moment.
 now-pile-empty = La défausse est vide.
 now-pile-holds = Elle compte maintenant { CARDS-COUNT($count) }, { $points } points.
+now-pile-holds-down = Elle compte maintenant { CARDS-COUNT($count) }, dont { $down } face cachée. Les cartes visibles valent { $points } points.
 now-stock-holds = Elle compte maintenant { CARDS-COUNT($count) }.
 now-hold-wilds = { $count ->
     [0] Vous n’avez aucun passe-partout en main.

@@ -70,8 +70,8 @@ rule-name = { $field ->
     [pile-onto-sequence] Carte du dessus sur une séquence
     [wild-discards] Défausser un passe-partout
     [no-first-discards] Jamais sur une défausse vide
-    [black-three-role] Trois noirs
-    [red-three-role] Trois rouges
+    [black-three-role] Effet des trois noirs
+    [red-three-role] Effet des trois rouges
     [red-three-held] Un trois rouge resté en main
     [black-threes-melded] Quatre trois noirs posés
     [threes-table] Trois d’une même couleur
@@ -197,7 +197,7 @@ value-stop = Bloquent la défausse
 value-dead = Seulement défaussés
 value-bonus = Posés pour des points
 value-freeze = Bloquent la défausse et la gèlent
-value-needs-nothing = Aucune canasta
+value-needs-nothing = Des points seulement
 value-needs-canasta = Une canasta
 value-needs-natural = Une canasta sans passe-partout
 value-pile-melds-any = Tout de suite
@@ -242,7 +242,7 @@ value-none = Aucune
 value-keeps-nothing = Rien
 value-keeps-one = La carte du dessous, si c’est un passe-partout
 value-keeps-run = Les passe-partout du dessous, tant qu’ils se suivent
-value-keeps-three = Passe-partout et trois de bonification parmi les trois du dessous
+value-keeps-three = Passe-partout et trois que l’on expose parmi les trois du dessous
 turned-again-wilds = Passe-partout
 turned-again-bonus-threes = Trois que l’on expose
 turned-again-black-threes = Trois noirs

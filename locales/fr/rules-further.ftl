@@ -1,6 +1,9 @@
 lone-player = Qui prend la défausse en premier dans une manche joue seul contre les deux autres, qui sont dès lors partenaires et partagent leurs combinaisons. Qui sort avant joue seul aussi.
 foot-is = Chacun reçoit aussi un pied : { CARDS-COUNT($count) }, face cachée, que personne ne voit.
-feet-follow = Ensuite viennent d’autres, de { $sizes } cartes, qu’on prend de la même façon.
+feet-follow = { $count ->
+    [1] Ensuite vient un autre, de { $sizes } cartes, qu’on prend de la même façon.
+   *[other] Ensuite viennent d’autres, de { $sizes } cartes, qu’on prend de la même façon.
+}
 foot-at-once = Qui pose la dernière carte de sa main prend le pied et continue ; qui la défausse commence le tour suivant avec le pied.
 foot-ends-turn = Qui vide sa main prend le pied, et le tour se termine.
 foot-by-discard = La main ne se vide que par une carte défaussée ; on prend alors le pied.
@@ -13,7 +16,9 @@ bonus-cards-of = { $place ->
     [3] { COUNT($cards, gender: "f") } pour la troisième à ouvrir
     [4] { COUNT($cards, gender: "f") } pour la quatrième à ouvrir
     [5] { COUNT($cards, gender: "f") } pour la cinquième à ouvrir
-   *[other] { COUNT($cards, gender: "f") } pour la sixième à ouvrir
+    [6] { COUNT($cards, gender: "f") } pour la sixième à ouvrir
+    [7] { COUNT($cards, gender: "f") } pour la septième à ouvrir
+   *[other] { COUNT($cards, gender: "f") } pour la huitième à ouvrir
 }
 special-hand-what = Quatorze cartes en main après avoir pioché, quand votre équipe n’a encore rien posé, peuvent être posées comme main spéciale. Celle-ci met fin à la manche, et ses points remplacent tout le reste.
 special-hand-line = { $worth } : { $cards }.
@@ -62,10 +67,9 @@ closed-turns-are = { $count ->
 }
 
 red-threes-dead = Les trois rouges ne se posent jamais. On ne peut que les défausser, et ils bloquent la défausse pour le joueur suivant.
-black-threes-stop = Un trois noir sur le dessus de la défausse la bloque pour le joueur suivant. Les trois noirs ne se posent, sans passe-partout, que si l’on sort à ce tour.
 black-threes-dead = Les trois noirs ne se posent jamais. On ne peut que les défausser, et ils bloquent la défausse pour le joueur suivant.
 black-threes-bonus = Les trois noirs se posent et se remplacent comme les rouges.
-black-threes-freeze = Un trois noir sur le dessus de la défausse la bloque pour le joueur suivant et la gèle comme un passe-partout jusqu’à ce qu’on la prenne. Les trois noirs ne se posent, sans passe-partout, que si l’on sort à ce tour.
+black-threes-freeze = Un trois noir sur le dessus de la défausse la bloque pour le joueur suivant et la gèle comme un passe-partout jusqu’à ce qu’on la prenne.
 threes-always-count = Les trois comptent toujours pour leur équipe.
 threes-count-or-against = { $enough ->
     [1] Les trois comptent pour une équipe qui a au moins { CANASTAS-COUNT($enough) }, et contre elle si elle n’en a aucune.
@@ -118,6 +122,7 @@ of-wilds = de passe-partout
 lone-player-scores = Ce que les partenaires d’une manche marquent ensemble compte pour chacun d’eux ; les trois rouges comptent pour leur propre joueur.
 card-prices = Mais ici : { LIST($ranks) }.
 card-price = { RANKS-NAME($rank) } { $points }
+card-price-threes = trois noirs posés { $points }
 canasta-prices = Une canasta { LIST($canastas) }.
 canasta-of-sequence = en séquence { $points }
 canasta-of-wilds = de passe-partout { $points }

@@ -37,7 +37,7 @@ turn-up-after-three = { $three ->
 turn-up-none = On ne retourne aucune carte : la première carte défaussée commence la défausse.
 turn-up-any = On retourne ensuite une carte, quelle qu’elle soit.
 turn-up-again-on = On retourne ensuite une carte. Sur l’une de celles-ci, on en retourne une autre : { $kinds }.
-turn-up-back-under = On retourne ensuite une carte. L’une de celles-ci passe sous la pioche, et on en retourne une autre : { $kinds }.
+turn-up-back-under = On retourne ensuite une carte. Si c’est l’une de celles-ci, elle passe sous la pioche, et on en retourne une autre : { $kinds }.
 pile-start-cards = Sous la carte retournée, cachées : { CARDS-COUNT($count) }. Elles ne gèlent rien, et qui prend la défausse les prend aussi ; avant, personne ne les connaît.
 pile-start-rank = Sous la carte retournée, autant de cartes cachées qu’elle l’indique : valet 11, dame 12, roi 13, as 14 ; aucune sous un passe-partout ou un trois. Elles ne gèlent rien, et qui prend la défausse les prend aussi ; avant, personne ne les connaît.
 leader-begins-with-more = Qui commence reçoit une carte de plus et ne pioche pas au premier tour.
@@ -170,14 +170,15 @@ black-threes-come-last = On ne les pose que s’il ne reste aucune autre carte e
 
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] Pour sortir, une équipe n’a besoin d’aucune canasta. On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
-       *[player] Pour sortir, un joueur n’a besoin d’aucune canasta. On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
+        [side] Pour sortir, une équipe n’a besoin d’aucune canasta.
+       *[player] Pour sortir, un joueur n’a besoin d’aucune canasta.
     }
    *[other] { $party ->
-        [side] Pour sortir, une équipe doit avoir { CANASTAS-COUNT($count) }. On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
-       *[player] Pour sortir, un joueur doit avoir { CANASTAS-COUNT($count) }. On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
+        [side] Pour sortir, une équipe doit avoir { CANASTAS-COUNT($count) }.
+       *[player] Pour sortir, un joueur doit avoir { CANASTAS-COUNT($count) }.
     }
 }
+going-out-way = On pose toutes ses cartes, ou toutes sauf une, qu’on défausse.
 going-out-needs-ranks = Parmi les canastas, il faut : { LIST($ranks) }.
 going-out-concealed-is = On sort en main fermée quand on sort en un seul tour sans avoir rien posé avant, qu’on complète une canasta à ce tour, et qu’on n’ajoute rien aux combinaisons déjà sur la table.
 asking-after-draw = Après avoir pioché, et avant toute autre combinaison, vous pouvez demander à votre partenaire « Puis-je sortir ? ». La réponse vous engage.

@@ -109,7 +109,7 @@ one-more = Un de plus : { $item }
 one-fewer = Un de moins : { $item }
 add-points-to = +{ $points } : { $item }
 other-sign = Plus ou moins : { $item }
-opens-with = ouverture à { $points }
+opens-with = ouverture : { $points }
 sum-of-side = { $points } dans cette manche, { $total } en tout
 times-together = { $count } ensemble
 

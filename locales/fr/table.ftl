@@ -31,6 +31,10 @@ kind-wild = Passe-partout
 kind-mixed = Impure
 stock-and-pile = Pioche et défausse
 pile-is = Défausse { $number }
+lie-face-down = { $count ->
+    [1] 1 cachée
+   *[other] { $count } cachées
+}
 empty = vide
 opening = Ouverture
 may-i-go-out = « Puis-je sortir ? »

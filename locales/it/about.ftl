@@ -1,6 +1,6 @@
 licences = Licenze del gioco e delle sue librerie
 
-about-game = Canasta da due a sei giocatori nel tuo browser: offline, senza account, senza pubblicità e senza server.
+about-game = Canasta da due a otto giocatori nel tuo browser: offline, senza account, senza pubblicità e senza server.
 about-version = Versione { $version }. Software libero con licenza MIT o Apache-2.0.
 game-is-saved = La partita è salvata solo su questo dispositivo e la ritrovi anche dopo aver chiuso la pagina.
 

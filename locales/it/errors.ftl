@@ -66,6 +66,10 @@ refused-below-minimum = Così sono { $points } punti. Il tuo minimo di apertura 
 refused-opening-wilds = Nell’apertura non si usano matte.
 refused-pile-empty = Non c’è un pozzo da prendere.
 refused-pile-closed = Con queste regole il pozzo non si prende mai.
+refused-pile-unopened = { $own ->
+    [side] Finché la tua squadra non ha calato, non può prendere il pozzo.
+   *[alone] Finché non hai calato, non puoi prendere il pozzo.
+}
 refused-pile-wild = In cima c’è una matta: il pozzo non si può prendere.
 refused-pile-wild-pair = C’è una matta in cima: il pozzo si prende solo con { CARDS($cards) } dalla mano, come combinazione di matte.
 refused-pile-blocked = In cima c’è { CARDS($top) }: per te il pozzo è bloccato in questo turno.
@@ -154,6 +158,7 @@ short-dead-rank = { RANKS-NAME($rank, case: "of") } non se ne calano più
 short-black-threes-never = i tre neri non si calano mai
 short-opening-pure = serve un gruppo senza matte
 short-opening-canasta = per aprire serve una canasta
+short-opening-natural-canasta = per aprire serve una canasta senza matte
 short-came-with-pile = venuto col pozzo: prossimo turno
 short-opening-mixed = ancora niente canaste con matte
 short-discard = ora non si può scartare
@@ -170,6 +175,7 @@ short-below-minimum = { $points } di { $minimum }
 short-opening-wilds = niente matte in apertura
 short-pile-empty = il pozzo è vuoto
 short-pile-closed = con queste regole mai
+short-pile-unopened = prima l’apertura
 short-pile-wild = in cima c’è una matta
 short-pile-blocked = in cima c’è { CARDS($top) }
 short-pile-frozen = congelato: servono { NATURALS-OF-RANK($naturals, $rank) }

@@ -298,6 +298,7 @@ now-pile-worth = Nel pozzo: { CARDS-COUNT($count) }, { $points } punti.
 now-on-top = Adesso in cima c’è { CARDS($top) }.
 now-pile-empty = Il pozzo è vuoto.
 now-pile-holds = Ora contiene { CARDS-COUNT($count) }, { $points } punti.
+now-pile-holds-down = Ora contiene { CARDS-COUNT($count) }, di cui { $down } coperte. Le scoperte valgono { $points } punti.
 now-stock-holds = Ora contiene { CARDS-COUNT($count) }.
 now-hold-wilds = { $count ->
     [0] Non hai matte in mano.

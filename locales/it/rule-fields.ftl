@@ -70,8 +70,8 @@ rule-name = { $field ->
     [pile-onto-sequence] Carta in cima su una scala
     [wild-discards] Scartare matte
     [no-first-discards] Da non scartare su un pozzo vuoto
-    [black-three-role] Tre neri
-    [red-three-role] Tre rossi
+    [black-three-role] Effetto dei tre neri
+    [red-three-role] Effetto dei tre rossi
     [red-three-held] Un tre rosso rimasto in mano
     [black-threes-melded] Quattro tre neri calati
     [threes-table] Tre di un colore
@@ -201,7 +201,7 @@ value-stop = Bloccano il pozzo
 value-dead = Si scartano e basta
 value-bonus = Si espongono per i punti
 value-freeze = Bloccano il pozzo e lo congelano
-value-needs-nothing = Nessuna canasta
+value-needs-nothing = Solo punti
 value-needs-canasta = Una canasta
 value-needs-natural = Una canasta senza matte
 value-pile-melds-any = Subito
@@ -248,7 +248,7 @@ value-none = Nessuna
 value-keeps-nothing = Niente
 value-keeps-one = La carta in fondo, se è una matta
 value-keeps-run = Le matte dal fondo, finché si susseguono
-value-keeps-three = Matte e tre da esporre fra le tre in fondo
+value-keeps-three = Matte e tre che si espongono fra le tre in fondo
 turned-again-wilds = Matte
 turned-again-bonus-threes = Tre che si espongono
 turned-again-black-threes = Tre neri

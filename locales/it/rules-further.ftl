@@ -1,6 +1,9 @@
 lone-player = Chi prende per primo il pozzo in una smazzata gioca da solo contro gli altri due, che da lì in poi sono compagni e hanno le combinazioni in comune. Anche chi chiude prima gioca da solo.
 foot-is = Ogni giocatore riceve anche un piede: { CARDS-COUNT($count) }, coperte, che nessuno vede.
-feet-follow = Poi ne vengono altri, di { $sizes } carte, che si prendono allo stesso modo.
+feet-follow = { $count ->
+    [1] Poi ne viene un altro, di { $sizes } carte, che si prende allo stesso modo.
+   *[other] Poi ne vengono altri, di { $sizes } carte, che si prendono allo stesso modo.
+}
 foot-at-once = Chi cala l’ultima carta della mano prende il piede e continua; chi la scarta comincia il prossimo turno con il piede.
 foot-ends-turn = Chi finisce la mano prende il piede, e il turno termina.
 foot-by-discard = La mano si finisce solo con uno scarto; poi si prende il piede.
@@ -13,7 +16,9 @@ bonus-cards-of = { $place ->
     [3] { COUNT($cards, gender: "f") } la terza
     [4] { COUNT($cards, gender: "f") } la quarta
     [5] { COUNT($cards, gender: "f") } la quinta
-   *[other] { COUNT($cards, gender: "f") } la sesta
+    [6] { COUNT($cards, gender: "f") } la sesta
+    [7] { COUNT($cards, gender: "f") } la settima
+   *[other] { COUNT($cards, gender: "f") } la ottava
 }
 special-hand-what = Le quattordici carte che hai in mano dopo aver pescato dal tallone si possono calare come mano speciale, se la tua squadra non ha ancora calato. La smazzata finisce, e i suoi punti contano al posto di tutto il resto.
 special-hand-line = { $worth }: { $cards }.
@@ -62,10 +67,9 @@ closed-turns-are = { $count ->
 ## I tre.
 
 red-threes-dead = I tre rossi non si calano mai. Si scartano soltanto, e bloccano il pozzo per il prossimo giocatore.
-black-threes-stop = Un tre nero in cima al pozzo lo blocca per il prossimo giocatore. I tre neri si calano, senza matte, solo chiudendo nello stesso turno.
 black-threes-dead = I tre neri non si calano mai. Si scartano soltanto, e bloccano il pozzo per il prossimo giocatore.
 black-threes-bonus = I tre neri si espongono e si sostituiscono come quelli rossi.
-black-threes-freeze = Un tre nero in cima al pozzo lo blocca per il prossimo giocatore e lo congela come una matta finché non viene preso. I tre neri si calano, senza matte, solo chiudendo nello stesso turno.
+black-threes-freeze = Un tre nero in cima al pozzo lo blocca per il prossimo giocatore e lo congela come una matta finché non viene preso.
 threes-always-count = I tre contano sempre a favore della squadra.
 threes-count-or-against = { $enough ->
     [1] I tre contano a favore di una squadra con { CANASTAS-COUNT($enough) } o più, e contro senza nessuna.
@@ -128,6 +132,7 @@ of-wilds = { $case ->
 lone-player-scores = I punti che due compagni fanno insieme in una smazzata contano per ciascuno; i tre rossi contano per chi li ha.
 card-prices = Qui però: { LIST($ranks) }.
 card-price = { RANKS-NAME($rank) } { $points }
+card-price-threes = tre neri calati { $points }
 canasta-prices = Una canasta { LIST($canastas) }.
 canasta-of-sequence = in scala { $points }
 canasta-of-wilds = di matte { $points }

@@ -41,7 +41,7 @@ turn-up-after-three = { $three ->
 turn-up-none = Non si scopre nessuna carta: il pozzo comincia con il primo scarto.
 turn-up-any = Poi si scopre una carta, qualunque sia.
 turn-up-again-on = Poi si scopre una carta. Su una di queste se ne scopre un’altra: { $kinds }.
-turn-up-back-under = Poi si scopre una carta. Una di queste va sotto il tallone, e se ne scopre un’altra: { $kinds }.
+turn-up-back-under = Poi si scopre una carta. Se è una di queste, va sotto il tallone, e se ne scopre un’altra: { $kinds }.
 pile-start-cards = Sotto quella scoperta, coperte: { CARDS-COUNT($count) }. Non congelano niente, e chi prende il pozzo prende anche quelle; prima nessuno le conosce.
 pile-start-rank = Sotto quella scoperta stanno, coperte, tante carte quante ne indica: fante 11, donna 12, re 13, asso 14; nessuna sotto una matta o un tre. Non congelano niente, e chi prende il pozzo prende anche quelle; prima nessuno le conosce.
 leader-begins-with-more = Chi comincia riceve una carta in più e non pesca nel primo turno.
@@ -186,14 +186,15 @@ black-threes-come-last = Si calano solo quando in mano non resta nessun’altra 
 
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] Per chiudere una squadra non ha bisogno di canaste. Cali tutte le carte, o tutte meno una e la scarti.
-       *[player] Per chiudere un giocatore non ha bisogno di canaste. Cali tutte le carte, o tutte meno una e la scarti.
+        [side] Per chiudere una squadra non ha bisogno di canaste.
+       *[player] Per chiudere un giocatore non ha bisogno di canaste.
     }
    *[other] { $party ->
-        [side] Per chiudere una squadra ha bisogno di { CANASTAS-COUNT($count) }. Cali tutte le carte, o tutte meno una e la scarti.
-       *[player] Per chiudere un giocatore ha bisogno di { CANASTAS-COUNT($count) }. Cali tutte le carte, o tutte meno una e la scarti.
+        [side] Per chiudere una squadra ha bisogno di { CANASTAS-COUNT($count) }.
+       *[player] Per chiudere un giocatore ha bisogno di { CANASTAS-COUNT($count) }.
     }
 }
+going-out-way = Cali tutte le carte, o tutte meno una e la scarti.
 going-out-needs-ranks = Canaste obbligatorie: { LIST($ranks, case: "of") }.
 going-out-concealed-is = Chiudi in mano quando chiudi in un solo turno senza aver calato carte prima, completi una canasta in quel turno e non attacchi niente alle combinazioni già sul tavolo.
 asking-after-draw = Dopo aver pescato, e prima di calare altro, puoi chiedere al compagno “Posso chiudere?” La risposta vincola.

@@ -115,7 +115,7 @@ one-more = Più uno: { $item }
 one-fewer = Meno uno: { $item }
 add-points-to = +{ $points }: { $item }
 other-sign = Più o meno: { $item }
-opens-with = si apre con { $points }
+opens-with = apertura: { $points }
 sum-of-side = { $points } in questa smazzata, { $total } in tutto
 times-together = { $count } insieme
 

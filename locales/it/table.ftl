@@ -31,6 +31,10 @@ kind-wild = Di matte
 kind-mixed = Sporca
 stock-and-pile = Tallone e pozzo
 pile-is = Pozzo { $number }
+lie-face-down = { $count ->
+    [1] 1 coperta
+   *[other] { $count } coperte
+}
 empty = vuoto
 opening = Apertura
 may-i-go-out = “Posso chiudere?”

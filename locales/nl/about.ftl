@@ -1,5 +1,5 @@
 licences = Licenties van het spel en zijn bibliotheken
-about-game = Canasta voor twee tot zes spelers in je browser: offline, zonder account, reclame of server.
+about-game = Canasta voor twee tot acht spelers in je browser: offline, zonder account, reclame of server.
 about-version = Versie { $version }. Vrije software onder de MIT- of Apache-2.0-licentie.
 game-is-saved = Je partij wordt alleen op dit apparaat opgeslagen en is er nog als je de pagina hebt gesloten.
 mouse-left-selects = Linkerknop: één kaart kiezen. Rechterknop: een kaart erbij kiezen.

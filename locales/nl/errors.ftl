@@ -64,6 +64,10 @@ refused-below-minimum = Dit telt { $points } punten. Om te openen heb je er { $m
 refused-opening-wilds = In de opening mogen geen wilde kaarten.
 refused-pile-empty = Er ligt geen stapel om te pakken.
 refused-pile-closed = Bij deze regels wordt de stapel nooit gepakt.
+refused-pile-unopened = { $own ->
+    [side] Tot je team iets heeft gelegd, mag het de stapel niet pakken.
+   *[alone] Tot je iets hebt gelegd, mag je de stapel niet pakken.
+}
 refused-pile-wild = Er ligt een wilde kaart bovenop: de stapel kan niet worden gepakt.
 refused-pile-wild-pair = Er ligt een wilde kaart bovenop: je pakt de stapel alleen met { CARDS($cards) } uit je hand, als combinatie van wilde kaarten.
 refused-pile-blocked = Er ligt { CARDS($top) } bovenop: de stapel is deze beurt voor jou geblokkeerd.
@@ -146,6 +150,7 @@ short-dead-rank = geen { RANKS-NAME($rank) } meer
 short-black-threes-never = zwarte drieën mogen nooit
 short-opening-pure = eerst een set zonder wilde kaarten
 short-opening-canasta = opening vraagt een canasta
+short-opening-natural-canasta = opening vraagt een canasta zonder wilde kaarten
 short-came-with-pile = kwam met de stapel: volgende beurt
 short-opening-mixed = nog geen canasta met wilde kaarten
 short-discard = mag nu niet worden afgelegd
@@ -162,6 +167,7 @@ short-below-minimum = { $points } van { $minimum }
 short-opening-wilds = geen wilde kaarten in de opening
 short-pile-empty = de stapel is leeg
 short-pile-closed = bij deze regels nooit gepakt
+short-pile-unopened = leg eerst de opening
 short-pile-wild = er ligt een wilde kaart bovenop
 short-pile-blocked = er ligt { CARDS($top) } bovenop
 short-pile-frozen = bevroren: { NATURALS-OF-RANK($naturals, $rank) } nodig

@@ -277,6 +277,7 @@ now-pile-worth = De stapel telt { CARDS-COUNT($count) }, { $points } punten.
 now-on-top = Nu ligt { CARDS($top) } bovenop.
 now-pile-empty = De stapel is leeg.
 now-pile-holds = Hij telt nu { CARDS-COUNT($count) }, { $points } punten.
+now-pile-holds-down = Hij telt nu { CARDS-COUNT($count) }, waarvan { $down } dicht. De open kaarten tellen { $points } punten.
 now-stock-holds = Hij telt nu { CARDS-COUNT($count) }.
 now-hold-wilds = Je hebt { WILDS-COUNT($count) }.
 now-have-of-them = { $party ->

@@ -70,8 +70,8 @@ rule-name = { $field ->
     [pile-onto-sequence] Bovenste kaart bij een reeks
     [wild-discards] Wilde kaarten afleggen
     [no-first-discards] Niet afleggen op een lege stapel
-    [black-three-role] Zwarte drieën
-    [red-three-role] Rode drieën
+    [black-three-role] Wat zwarte drieën doen
+    [red-three-role] Wat rode drieën doen
     [red-three-held] Een rode drie die in de hand blijft
     [black-threes-melded] Vier zwarte drieën gelegd
     [threes-table] Drieën van één kleur
@@ -197,7 +197,7 @@ value-stop = Blokkeert de stapel
 value-dead = Alleen afleggen
 value-bonus = Neergelegd voor punten
 value-freeze = Blokkeert en bevriest de stapel
-value-needs-nothing = Geen canasta
+value-needs-nothing = Alleen punten
 value-needs-canasta = Een canasta
 value-needs-natural = Een canasta zonder wilde kaarten
 value-pile-melds-any = Meteen
@@ -242,7 +242,7 @@ value-none = Geen
 value-keeps-nothing = Niets
 value-keeps-one = De onderste kaart, als die wild is
 value-keeps-run = Wilde kaarten van onderaf, zolang ze op elkaar volgen
-value-keeps-three = Wilde kaarten en bonusdrieën bij de onderste drie
+value-keeps-three = Wilde kaarten en drieën die opengelegd worden bij de onderste drie
 turned-again-wilds = Wilde kaarten
 turned-again-bonus-threes = Drieën die opengelegd worden
 turned-again-black-threes = Zwarte drieën

@@ -1,6 +1,9 @@
 lone-player = Wie in een ronde het eerst de stapel pakt, speelt alleen tegen de twee anderen. Die zijn vanaf dan partners en delen hun combinaties. Wie daarvoor al uitgaat, speelt ook alleen.
 foot-is = Iedere speler krijgt ook een voet: { CARDS-COUNT($count) }, gedekt, die niemand ziet.
-feet-follow = Daarna komen er nog meer, van { $sizes } kaarten, die je net zo oppakt.
+feet-follow = { $count ->
+    [1] Daarna komt er nog een, van { $sizes } kaarten, die je net zo oppakt.
+   *[other] Daarna komen er nog meer, van { $sizes } kaarten, die je net zo oppakt.
+}
 foot-at-once = Wie de laatste kaart van de hand legt, pakt de voet op en speelt verder; wie die kaart aflegt, begint de volgende beurt met de voet.
 foot-ends-turn = Wie de hand leeg heeft, pakt de voet op, en de beurt eindigt.
 foot-by-discard = De hand mag alleen leeg raken door af te leggen; daarna wordt de voet opgepakt.
@@ -13,7 +16,9 @@ bonus-cards-of = { $place ->
     [3] { COUNT($cards) } voor het derde dat opent
     [4] { COUNT($cards) } voor het vierde dat opent
     [5] { COUNT($cards) } voor het vijfde dat opent
-    *[other] { COUNT($cards) } voor het zesde dat opent
+    [6] { COUNT($cards) } voor het zesde dat opent
+    [7] { COUNT($cards) } voor het zevende dat opent
+    *[other] { COUNT($cards) } voor het achtste dat opent
 }
 special-hand-what = Veertien kaarten die je na trekken van de trekstapel in je hand hebt, mag je als speciale hand leggen zolang je team nog niets heeft gelegd. Daarmee is de ronde voorbij, en de punten ervan tellen in plaats van al het andere.
 special-hand-line = { $worth }: { $cards }.
@@ -56,10 +61,9 @@ closed-turns-are = { $count ->
 }
 
 red-threes-dead = Rode drieën worden nooit gelegd. Je legt ze alleen af, en dan blokkeren ze de stapel voor de volgende speler.
-black-threes-stop = Een zwarte drie boven op de stapel blokkeert hem voor de volgende speler. Zwarte drieën mag je, zonder wilde kaarten, alleen leggen in de beurt waarin je uitgaat.
 black-threes-dead = Zwarte drieën worden nooit gelegd. Je legt ze alleen af, en dan blokkeren ze de stapel voor de volgende speler.
 black-threes-bonus = Zwarte drieën worden net als rode neergelegd en vervangen.
-black-threes-freeze = Een zwarte drie boven op de stapel blokkeert hem voor de volgende speler en bevriest hem als een wilde kaart tot hij wordt gepakt. Zwarte drieën mag je, zonder wilde kaarten, alleen leggen in de beurt waarin je uitgaat.
+black-threes-freeze = Een zwarte drie boven op de stapel blokkeert hem voor de volgende speler en bevriest hem als een wilde kaart tot hij wordt gepakt.
 threes-always-count = Drieën tellen altijd voor hun team.
 threes-count-or-against = { $enough ->
     [1] Met { CANASTAS-COUNT($enough) } of meer tellen drieën voor een team, zonder tellen ze ertegen.
@@ -121,6 +125,7 @@ of-wilds = { $case ->
 lone-player-scores = Wat de partners in een ronde samen halen, telt voor ieder van hen; rode drieën tellen voor hun eigen speler.
 card-prices = Maar hier: { LIST($ranks) }.
 card-price = { RANKS-NAME($rank) } { $points }
+card-price-threes = gelegde zwarte drieën { $points }
 canasta-prices = Canasta { LIST($canastas) }.
 canasta-of-sequence = van een reeks { $points }
 canasta-of-wilds = van wilde kaarten { $points }

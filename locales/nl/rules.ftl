@@ -35,7 +35,7 @@ turn-up-after-three = { $three ->
 turn-up-none = Er wordt geen kaart opengelegd: met de eerste afgelegde kaart begint de stapel.
 turn-up-any = Dan wordt er een kaart opengelegd, welke het ook is.
 turn-up-again-on = Dan wordt er een kaart opengelegd. Op een van deze komt er nog een: { $kinds }.
-turn-up-back-under = Dan wordt er een kaart opengelegd. Een van deze gaat onder de trekstapel, en er wordt een andere opengelegd: { $kinds }.
+turn-up-back-under = Dan wordt er een kaart opengelegd. Is het een van deze, dan gaat hij onder de trekstapel en wordt er een andere opengelegd: { $kinds }.
 pile-start-cards = Onder de opengelegde kaart, dicht: { CARDS-COUNT($count) }. Ze bevriezen niets, en wie de stapel pakt, krijgt ze ook; tot dan kent niemand ze.
 pile-start-rank = Onder de opengelegde kaart liggen dicht zoveel kaarten als ze aangeeft: boer 11, vrouw 12, heer 13, aas 14; geen onder een wilde kaart of een drie. Ze bevriezen niets, en wie de stapel pakt, krijgt ze ook; tot dan kent niemand ze.
 leader-begins-with-more = Wie begint, krijgt één kaart meer en trekt niet in de eerste beurt.
@@ -162,14 +162,15 @@ black-threes-melded-of-more = Drie of meer zwarte drieën mag je, zonder wilde k
 black-threes-come-last = Ze worden pas gelegd als er geen andere kaart meer in de hand is.
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] Om uit te gaan heeft een team geen canasta nodig. Je legt al je kaarten, of alle op één na en legt die af.
-        *[player] Om uit te gaan heeft een speler geen canasta nodig. Je legt al je kaarten, of alle op één na en legt die af.
+        [side] Om uit te gaan heeft een team geen canasta nodig.
+        *[player] Om uit te gaan heeft een speler geen canasta nodig.
     }
     *[other] { $party ->
-        [side] Om uit te gaan heeft een team { CANASTAS-COUNT($count) } nodig. Je legt al je kaarten, of alle op één na en legt die af.
-        *[player] Om uit te gaan heeft een speler { CANASTAS-COUNT($count) } nodig. Je legt al je kaarten, of alle op één na en legt die af.
+        [side] Om uit te gaan heeft een team { CANASTAS-COUNT($count) } nodig.
+        *[player] Om uit te gaan heeft een speler { CANASTAS-COUNT($count) } nodig.
     }
 }
+going-out-way = Je legt al je kaarten, of alle op één na en legt die af.
 going-out-needs-ranks = Bij die canasta’s moeten zitten: { LIST($ranks) }.
 going-out-concealed-is = Je gaat verborgen uit als je in één beurt uitgaat zonder eerder een kaart te hebben gelegd, in die beurt een canasta maakt, en niet aanlegt bij combinaties die er al lagen.
 asking-after-draw = Na het trekken, en voordat je iets legt, mag je aan je partner vragen: ‘Mag ik uitgaan?’ Het antwoord is bindend.

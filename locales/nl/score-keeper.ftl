@@ -109,7 +109,7 @@ one-more = Eén meer: { $item }
 one-fewer = Eén minder: { $item }
 add-points-to = +{ $points }: { $item }
 other-sign = Plus of min: { $item }
-opens-with = opent vanaf { $points }
+opens-with = opening: { $points }
 sum-of-side = { $points } in deze ronde, { $total } in totaal
 times-together = { $count } samen
 

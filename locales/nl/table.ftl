@@ -31,6 +31,7 @@ kind-wild = Wild
 kind-mixed = Onzuiver
 stock-and-pile = Trekstapel en aflegstapel
 pile-is = Stapel { $number }
+lie-face-down = { $count } dicht
 empty = leeg
 opening = Opening
 may-i-go-out = ‘Mag ik uitgaan?’

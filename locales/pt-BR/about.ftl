@@ -1,6 +1,6 @@
 licences = Licenças do jogo e das bibliotecas usadas
 
-about-game = Canasta para dois a seis jogadores no navegador: sem internet, sem conta, sem anúncios e sem servidor.
+about-game = Canasta para dois a oito jogadores no navegador: sem internet, sem conta, sem anúncios e sem servidor.
 about-version = Versão { $version }. Software livre sob a licença MIT ou Apache-2.0.
 game-is-saved = A partida é salva só neste aparelho, e continua aqui depois que você fecha a página.
 

@@ -92,6 +92,10 @@ refused-below-minimum = { $lacking ->
 refused-opening-wilds = Na abertura não pode haver curingas.
 refused-pile-empty = Não há lixo para pegar.
 refused-pile-closed = Nestas regras o lixo nunca é pego.
+refused-pile-unopened = { $own ->
+    [side] Enquanto a sua dupla não abriu, não pode pegar o lixo.
+   *[alone] Enquanto você não abriu, não pode pegar o lixo.
+}
 refused-pile-wild = Há um curinga em cima: não dá para pegar o lixo.
 refused-pile-wild-pair = Há um curinga em cima: só se pega o lixo com { CARDS($cards) } da mão, como jogo de curingas.
 refused-pile-blocked = Há { CARDS($top) } em cima: o lixo está trancado para você nesta jogada.
@@ -196,6 +200,7 @@ short-dead-rank = não se baixam mais { RANKS-NAME($rank) }
 short-black-threes-never = três pretos nunca são baixados
 short-opening-pure = exige um grupo sem curingas
 short-opening-canasta = a abertura exige uma canastra
+short-opening-natural-canasta = a abertura exige uma canastra sem curingas
 short-came-with-pile = veio com o lixo: próxima jogada
 short-opening-mixed = ainda sem canastra com curingas
 short-discard = agora não dá para descartar
@@ -212,6 +217,7 @@ short-below-minimum = { $points } de { $minimum }
 short-opening-wilds = sem curingas na abertura
 short-pile-empty = o lixo está vazio
 short-pile-closed = nestas regras nunca
+short-pile-unopened = primeiro abra o jogo
 short-pile-wild = há um curinga em cima
 short-pile-blocked = { CARDS($top) } em cima
 short-pile-frozen = congelado: exige { NATURALS-OF-RANK($naturals, $rank) }

@@ -288,6 +288,7 @@ now-pile-worth = O lixo tem { CARDS-COUNT($count) }, { $points } pontos.
 now-on-top = { CARDS($top) } está em cima agora.
 now-pile-empty = O lixo está vazio.
 now-pile-holds = Ele tem { CARDS-COUNT($count) } agora, { $points } pontos.
+now-pile-holds-down = Ele tem { CARDS-COUNT($count) } agora, { $down } delas fechadas. As abertas valem { $points } pontos.
 now-stock-holds = { $count ->
     [0] Ele está vazio agora.
    *[other] Ele tem { CARDS-COUNT($count) } agora.

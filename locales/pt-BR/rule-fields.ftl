@@ -70,8 +70,8 @@ rule-name = { $field ->
     [pile-onto-sequence] Carta de cima em uma sequência
     [wild-discards] Descarte de curingas
     [no-first-discards] Não se descartam em um lixo vazio
-    [black-three-role] Três pretos
-    [red-three-role] Três vermelhos
+    [black-three-role] Efeito dos três pretos
+    [red-three-role] Efeito dos três vermelhos
     [red-three-held] Um três vermelho que fica na mão
     [black-threes-melded] Quatro três pretos baixados
     [threes-table] Três da mesma cor
@@ -197,7 +197,7 @@ value-stop = Tranca o lixo
 value-dead = Só se descarta
 value-bonus = Vai para a mesa e vale pontos
 value-freeze = Tranca o lixo e o congela
-value-needs-nothing = Nenhuma canastra
+value-needs-nothing = Só pontos
 value-needs-canasta = Uma canastra
 value-needs-natural = Uma canastra sem curingas
 value-pile-melds-any = Na hora

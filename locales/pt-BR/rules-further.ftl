@@ -1,6 +1,9 @@
 lone-player = Quem pega o lixo primeiro na rodada joga por conta própria contra os outros dois, que a partir daí são parceiros e dividem os jogos. Quem bate antes disso também joga por si.
 foot-is = Cada jogador recebe também um pé: { CARDS-COUNT($count) } viradas para baixo, que ninguém vê.
-feet-follow = Depois vêm outros, de { $sizes } cartas, pegos do mesmo modo.
+feet-follow = { $count ->
+    [1] Depois vem outro, de { $sizes } cartas, pego do mesmo modo.
+   *[other] Depois vêm outros, de { $sizes } cartas, pegos do mesmo modo.
+}
 foot-at-once = Quem baixa a última carta da mão pega o pé e continua a jogar; quem a descarta começa a próxima jogada com o pé.
 foot-ends-turn = Quem esvazia a mão pega o pé, e a jogada acaba.
 foot-by-discard = A mão só se esvazia com um descarte; então se pega o pé.
@@ -13,7 +16,9 @@ bonus-cards-of = { $place ->
     [3] { COUNT($cards, gender: "f") } para o terceiro que abre
     [4] { COUNT($cards, gender: "f") } para o quarto que abre
     [5] { COUNT($cards, gender: "f") } para o quinto que abre
-   *[other] { COUNT($cards, gender: "f") } para o sexto que abre
+    [6] { COUNT($cards, gender: "f") } para o sexto que abre
+    [7] { COUNT($cards, gender: "f") } para o sétimo que abre
+   *[other] { COUNT($cards, gender: "f") } para o oitavo que abre
 }
 special-hand-what = Catorze cartas que você tem depois de comprar do monte, enquanto o seu lado não baixou nada, podem ser baixadas como mão especial. Ela encerra a rodada, e os pontos dela contam no lugar de todo o resto.
 special-hand-line = { $worth }: { $cards }.
@@ -59,10 +64,9 @@ closed-turns-are = { $count ->
 }
 
 red-threes-dead = Os três vermelhos nunca são baixados. Só são descartados, e trancam o lixo para o próximo jogador.
-black-threes-stop = Um três preto em cima do lixo o tranca para o próximo jogador. Os três pretos só são baixados, sem curingas, por quem bate nessa jogada.
 black-threes-dead = Os três pretos nunca são baixados. Só são descartados, e trancam o lixo para o próximo jogador.
 black-threes-bonus = Os três pretos vão para a mesa e são repostos como os vermelhos.
-black-threes-freeze = Um três preto em cima do lixo o tranca para o próximo jogador e o congela como um curinga até que seja pego. Os três pretos só são baixados, sem curingas, por quem bate nessa jogada.
+black-threes-freeze = Um três preto em cima do lixo o tranca para o próximo jogador e o congela como um curinga até que seja pego.
 threes-always-count = Os três sempre contam a favor do seu lado.
 threes-count-or-against = { $enough ->
     [1] Os três contam a favor de um lado com { CANASTAS-COUNT($enough) } ou mais, e contra ele sem nenhuma.
@@ -115,6 +119,7 @@ of-wilds = curingas
 lone-player-scores = O que os parceiros de uma rodada marcam juntos conta para cada um deles; os três vermelhos contam para quem os tem.
 card-prices = Mas aqui: { LIST($ranks) }.
 card-price = { RANKS-NAME($rank) } { $points }
+card-price-threes = três pretos baixados { $points }
 canasta-prices = Canastras: { LIST($canastas) }.
 canasta-of-sequence = em sequência { $points }
 canasta-of-wilds = de curingas { $points }

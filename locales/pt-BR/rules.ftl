@@ -37,7 +37,7 @@ turn-up-after-three = { $three ->
 turn-up-none = Nenhuma carta é virada: o primeiro descarte começa o lixo.
 turn-up-any = Depois se vira uma carta, seja qual for.
 turn-up-again-on = Depois se vira uma carta. Sobre uma destas se vira outra: { $kinds }.
-turn-up-back-under = Depois se vira uma carta. Uma destas vai para baixo do monte, e se vira outra: { $kinds }.
+turn-up-back-under = Depois se vira uma carta. Se for uma destas, ela vai para baixo do monte, e se vira outra: { $kinds }.
 pile-start-cards = Sob a virada, fechadas: { CARDS-COUNT($count) }. Elas não congelam nada, e quem pega o lixo também as leva; até então ninguém as conhece.
 pile-start-rank = Sob a virada ficam fechadas tantas cartas quantas ela indica: valete 11, dama 12, rei 13, ás 14; nenhuma sob um curinga ou um três. Elas não congelam nada, e quem pega o lixo também as leva; até então ninguém as conhece.
 leader-begins-with-more = Quem começa recebe uma carta a mais e não compra no primeiro turno.
@@ -170,14 +170,15 @@ black-threes-come-last = Só são baixados quando não resta outra carta na mão
 
 going-out-needs = { $count ->
     [0] { $party ->
-        [side] Para bater, uma dupla não precisa de canastra. Baixam-se todas as cartas, ou todas menos uma, que se descarta.
-       *[player] Para bater, um jogador não precisa de canastra. Baixam-se todas as cartas, ou todas menos uma, que se descarta.
+        [side] Para bater, uma dupla não precisa de canastra.
+       *[player] Para bater, um jogador não precisa de canastra.
     }
    *[other] { $party ->
-        [side] Para bater, uma dupla precisa de { CANASTAS-COUNT($count) }. Baixam-se todas as cartas, ou todas menos uma, que se descarta.
-       *[player] Para bater, um jogador precisa de { CANASTAS-COUNT($count) }. Baixam-se todas as cartas, ou todas menos uma, que se descarta.
+        [side] Para bater, uma dupla precisa de { CANASTAS-COUNT($count) }.
+       *[player] Para bater, um jogador precisa de { CANASTAS-COUNT($count) }.
     }
 }
+going-out-way = Baixam-se todas as cartas, ou todas menos uma, que se descarta.
 going-out-needs-ranks = Entre as canastras tem de haver: { LIST($ranks) }.
 going-out-concealed-is = Você bate de mão quando bate em uma só jogada sem ter baixado nenhuma carta antes, fecha uma canastra nessa jogada e não encaixa nada em jogos que já estavam na mesa.
 asking-after-draw = Depois de comprar, e antes de baixar mais, você pode perguntar ao parceiro: “Posso bater?” A resposta vale.

@@ -109,7 +109,7 @@ one-more = Mais um: { $item }
 one-fewer = Menos um: { $item }
 add-points-to = +{ $points }: { $item }
 other-sign = Mais ou menos: { $item }
-opens-with = abre com { $points }
+opens-with = abertura: { $points }
 sum-of-side = { $points } nesta rodada, { $total } ao todo
 times-together = { $count } juntos
 

@@ -31,6 +31,10 @@ kind-wild = De curingas
 kind-mixed = Suja
 stock-and-pile = Monte e lixo
 pile-is = Lixo { $number }
+lie-face-down = { $count ->
+    [1] 1 fechada
+   *[other] { $count } fechadas
+}
 empty = vazio
 opening = Abertura
 may-i-go-out = “Posso bater?”

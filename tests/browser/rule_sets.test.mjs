@@ -228,7 +228,7 @@ const TABLES = {
     async enter(page) {
       await number(page, "cards dealt", "Cards dealt to each player", 13);
       await number(page, "target", "Target score", 10000);
-      await choose(page, "cutter", "What the cutter keeps", "Wilds and bonus threes among the lowest three");
+      await choose(page, "cutter", "What the cutter keeps", "Wilds, and threes that are laid out, among the lowest three");
       await number(page, "pure canasta", "Natural canasta", 600);
       await choose(page, "wilds alone", "Wilds alone are a meld", "Yes");
       await number(page, "other canastas", "Other canastas", 1000, "Other canastas: Canastas of wilds");

@@ -87,6 +87,13 @@ pub(super) fn canasta_size(rules: &Rules) -> usize {
     Meld::CANASTA.max(rules.smallest_meld())
 }
 
+/// A canasta without wilds with which a side opens; none if it counts too little.
+pub(super) fn canasta_groups(rules: &Rules, minimum: i32) -> Option<Vec<CardSet>> {
+    let canasta = |rank| meld(rank, canasta_size(rules), 0);
+    let all = [Rank::Seven, Rank::King, Rank::Ace].map(canasta);
+    all.into_iter().find(|&cards| rules.points_of(cards) >= minimum).map(|cards| vec![cards])
+}
+
 /// The cards of the smallest canasta with wilds, and how many of them are wild; none where the rules allow no wilds.
 pub(super) fn mixed_canasta_size(rules: &Rules) -> Option<(usize, usize)> {
     let least = canasta_size(rules);

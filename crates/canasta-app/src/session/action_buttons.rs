@@ -306,7 +306,11 @@ fn lay_ways(
     staged: &[Group],
 ) -> Result<Vec<Action>, UnavailableReason> {
     if picked.is_empty() {
-        return if staged.is_empty() {
+        return if observation.is_closed_turn() {
+            // No selection would help.
+            let turns = observation.rules().closed_turns;
+            Err(UnavailableReason::Rule(RuleError::TooEarly { turns }))
+        } else if staged.is_empty() {
             Err(UnavailableReason::PickCards)
         } else {
             legal_ways(observation, vec![Action::Meld(staged.to_vec())])
@@ -339,7 +343,8 @@ fn stage_ways(observation: &Observation<'_>, layout: &HandLayout) -> Option<(Vec
     let picked = layout.picked();
     // Black threes are laid only on going out, so they are not staged for an opening.
     let threes = !picked.black_threes().is_empty();
-    if picked.is_empty() || threes || !observation.melds(observation.side()).is_empty() {
+    let waits = observation.closed_turns_left(observation.seat()) > 0;
+    if waits || picked.is_empty() || threes || !observation.melds(observation.side()).is_empty() {
         return None;
     }
     let staged = layout.staged();

@@ -100,7 +100,7 @@ pub(crate) use name::clean;
 pub use notice::Notice;
 pub use pace::Tempo;
 pub(crate) use plan::numbered_name;
-pub use plan::{DefaultName, NAMES, NewGame, Place, Plan, TARGETS, people, places, seat_names};
+pub use plan::{DefaultName, NAMES, NewGame, Place, Plan, TARGETS, house_changes, people, places, seat_names};
 pub use plan_change::PlanChange;
 pub use query::Query;
 pub use review::{Evaluation, Reason, Review};

@@ -341,8 +341,11 @@ impl Plan {
         let mut usual = Plan { preset: self.preset, ..Plan::default() };
         usual.change_players(self.players());
         let apart = [RuleField::Players, RuleField::Target, RuleField::Deals].map(RuleField::name);
+        // A minimum and the score from which it holds are one rule.
+        let [minimums, steps] = [RuleField::OpeningMinimums, RuleField::OpeningSteps].map(RuleField::name);
+        let is_twice = |name: &str| name == steps && self.changes.contains_key(minimums);
         let is_chosen = |&(name, value): &(&String, &Value)| {
-            !apart.contains(&name.as_str()) && usual.changes.get(name) != Some(value)
+            !apart.contains(&name.as_str()) && !is_twice(name) && usual.changes.get(name) != Some(value)
         };
         self.changes.iter().filter(is_chosen).count()
     }
@@ -511,6 +514,12 @@ fn rename(place: &mut Place, seat: usize, level: Level) {
     }
 }
 
+/// The number of rules of a game that somebody changed.
+#[must_use]
+pub fn house_changes(preset: Preset, rules: &Rules) -> usize {
+    Plan::of_rules(preset, rules).house_changes()
+}
+
 /// The version of the stored form.
 const VERSION: u32 = 1;
 
@@ -617,6 +626,17 @@ mod tests {
         assert_eq!(plan.house_changes(), 0);
         plan.set_players(Players::Four);
         assert_eq!(plan.house_changes(), 0, "{:?}", plan.changes);
+    }
+
+    #[test]
+    fn a_minimum_and_its_score_are_one_rule() {
+        let mut plan = Plan::default();
+        plan.change("opening_steps", json!([0, 2000, 4000]));
+        assert_eq!(plan.house_changes(), 1);
+        plan.change("opening_minimums", json!([15, 60, 90, 120]));
+        assert_eq!(plan.house_changes(), 1);
+        let rules = plan.rules().unwrap();
+        assert_eq!(house_changes(plan.preset, &Rules { target: Some(900), hand_size: 12, ..rules }), 2);
     }
 
     #[test]

@@ -325,18 +325,22 @@ pub(crate) fn answer(session: &Session, seen: &Observation<'_>, query: Query, na
         }
         Query::Pile => {
             // With a three or a wild on top nobody takes the pile, opened or not.
-            let frozen = seen.pile().last().is_some_and(|top| top.rank().is_natural())
-                && seen.frozen_to(us) == Some(canasta::rules::FrozenBy::NotMelded)
-                && seen.rules().pile_allowed;
-            let unopened = frozen.then(|| (names.side(us), seen.rules().pile_naturals()));
-            text::say_pile(&text::pile_label(seen), unopened, seen.stock_len())
+            let closed = seen.pile_closed_to(seen.seat());
+            let frozen = seen.frozen_to(us) == Some(canasta::rules::FrozenBy::NotMelded) && closed.is_none();
+            let until_opened = frozen.then(|| text::until_side_opens(names.side(us), seen.rules().pile_naturals()));
+            let closed = closed.filter(|_| seen.rules().pile_allowed).map(|reason| text::rule_error(&reason, names));
+            let unopened =
+                closed.or(until_opened).filter(|_| seen.pile().last().is_some_and(|top| top.rank().is_natural()));
+            text::say_pile(&text::pile_label(seen), unopened.as_deref(), seen.stock_len())
         }
         Query::Scores => session.standing().map_or_else(String::new, |standing| {
             let totals = standing.totals;
             text::say_scores(totals, &standing.rules, standing.hand, names)
         }),
         Query::Minimum => {
-            text::say_minimum(!seen.melds(us).is_empty(), seen.opening_minimum(seen.seat()), names.side(us))
+            let open = !seen.melds(us).is_empty();
+            let minimum = text::say_minimum(open, seen.opening_minimum(seen.seat()), names.side(us));
+            if open { minimum } else { text::and_canasta(minimum, seen.opening_need(seen.seat())) }
         }
         Query::Buttons | Query::Repeat => {
             let buttons = text::say_buttons(&table::buttons(session, names));

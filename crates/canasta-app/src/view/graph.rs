@@ -118,7 +118,7 @@ const NUMBERED: usize = 12;
 #[must_use]
 pub fn graph(session: &Session) -> Option<Graph> {
     let standing = session.standing()?;
-    let names = text::shown_names(session.places());
+    let names = text::names_with_resting(session);
     let names = Names::at(session, &names).scoring();
     let of_hand = |sheet: &ScoreSheet| {
         let totals = sheet.totals();

@@ -2,7 +2,7 @@
 
 use crate::matches::{click, discard, new_session, play_bots, play_hand};
 use crate::page::Session;
-use canasta::rules::{Card, Deck, MeldKind, Preset, Rank, Seat};
+use canasta::rules::{Card, Deck, MeldKind, Preset, Rank, Rules, Seat};
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
     ActionKind, DialogIntent, DialogKind, GameEvent, HandIntent, Intent, Message, NewGame, Notice, NoticeIntent,
@@ -13,9 +13,15 @@ use canasta_app::view::{self, Element, Node, Page, text};
 
 /// A two-handed classic game in which the person leads, holds `mine`, and sees `up` turned up.
 pub fn dealt(mine: &str, up: &str) -> Session {
+    dealt_under(Preset::ClassicTwo.rules(), mine, up)
+}
+
+/// The same under other rules, with the same cards and as many players.
+pub fn dealt_under(rules: Rules, mine: &str, up: &str) -> Session {
     let mut session = Session::default();
     session.update(click(Intent::from_control("pace", "instant").unwrap()));
-    let effects = session.update(Message::Program(ProgramMessage::NewGame(Box::new(stacked(mine, up)))));
+    let effects =
+        session.update(Message::Program(ProgramMessage::NewGame(Box::new(NewGame { rules, ..stacked(mine, up) }))));
     play_bots(&mut session, effects);
     assert_eq!(session.observation().unwrap().to_act(), Seat::FIRST);
     session
@@ -318,6 +324,85 @@ fn the_banners_have_their_exact_text() {
     pick(&mut session, "2c");
     let effects = session.update(click(Intent::Table(TableIntent::Act(ActionKind::Discard))));
     assert_eq!(banners(&session), ["Pile Frozen a wild card is on top"], "{effects:?}");
+}
+
+/// Rules of two players with these changes.
+fn rules_with(changes: &serde_json::Value) -> Rules {
+    Preset::ClassicTwo.rules().with(changes.as_object().unwrap()).unwrap()
+}
+
+/// What is written in the elements of a class.
+fn texts_of(session: &Session, name: &str) -> Vec<String> {
+    let is_it = |e: &Element| e.get("class").is_some_and(|class| class.split(' ').any(|one| one == name));
+    find(session, is_it).iter().map(text_of).collect()
+}
+
+#[test]
+fn a_pile_that_waits_for_the_opening_says_so_everywhere() {
+    let session = dealt_under(rules_with(&serde_json::json!({ "opening_rules": ["no-pile"] })), HAND, "9d");
+    assert_eq!(texts_of(&session, "banner"), ["Not opened lay the opening first"]);
+    let take = find(&session, |e| e.get("data-intent") == Some("act:take"));
+    assert!(take.iter().any(|button| text_of(button).contains("lay the opening first")), "{:?}", texts(&take));
+    let closed = dealt_under(rules_with(&serde_json::json!({ "closed_turns": 1 })), HAND, "9d");
+    assert_eq!(texts_of(&closed, "banner"), ["Not opened not in the first turns"]);
+    let never = dealt_under(rules_with(&serde_json::json!({ "pile_allowed": false })), HAND, "9d");
+    let take = find(&never, |e| e.get("data-intent") == Some("act:take"));
+    assert!(take.iter().any(|button| text_of(button).contains("never taken")), "{:?}", texts(&take));
+}
+
+fn texts(elements: &[Element]) -> Vec<String> {
+    elements.iter().map(text_of).collect()
+}
+
+#[test]
+fn a_closed_turn_offers_a_discard_alone() {
+    let mut session = dealt_under(rules_with(&serde_json::json!({ "closed_turns": 1 })), HAND, "9d");
+    press(&mut session, ActionKind::Draw);
+    assert_eq!(session.coach_tip(), None);
+    let said: Vec<String> = view::page(&session).into_iter().filter_map(|node| element_text(&node)).collect();
+    let said = said.join(" ");
+    assert!(said.contains("Select one card to discard.") && !said.contains("Meld, or select"), "{said}");
+    assert!(said.contains("In the first turn nothing is melded"), "{said}");
+    pick(&mut session, "Qs Qd 2c");
+    assert!(find(&session, |e| e.get("data-intent") == Some("act:stage")).is_empty());
+    assert!(texts_of(&session, "place").is_empty());
+    pick(&mut session, "2c");
+    let open = find(&session, |e| e.get("data-intent") == Some("act:discard") && e.get("aria-disabled").is_none());
+    assert_eq!(open.len(), 1);
+}
+
+fn element_text(node: &Node) -> Option<String> {
+    match node {
+        Node::Element(element) => Some(text_of(element)),
+        Node::Text(_) => None,
+    }
+}
+
+#[test]
+fn an_opening_that_needs_a_canasta_says_so_beside_its_points() {
+    let needs = serde_json::json!({ "opening_needs": ["natural", "natural", "natural", "natural"] });
+    let mut session = dealt_under(rules_with(&needs), HAND, "9d");
+    press(&mut session, ActionKind::Draw);
+    let heads = texts_of(&session, "opening-minimum");
+    assert_eq!(heads, ["opens at 50 + canasta"; 2]);
+    let empty = texts_of(&session, "empty");
+    assert!(
+        empty.iter().any(|words| words.contains("The opening must hold a canasta without wilds now.")),
+        "{empty:?}"
+    );
+    pick(&mut session, "Qs Qd 2c");
+    press(&mut session, ActionKind::Stage);
+    let meter = find(&session, |e| e.get("role") == Some("meter"));
+    assert!(texts(&meter)[0].ends_with("of 50 + natural canasta"), "{:?}", texts(&meter));
+    assert_eq!(meter[0].get("class"), Some("meter"));
+}
+
+#[test]
+fn cards_that_lie_face_down_are_counted_below_the_pile() {
+    let session = dealt_under(rules_with(&serde_json::json!({ "pile_start": 7 })), HAND, "9d");
+    let captions = texts_of(&session, "caption");
+    assert!(captions.iter().any(|words| words == "Pile 8 · 7 face down"), "{captions:?}");
+    assert!(texts_of(&dealt(HAND, "9d"), "caption").iter().any(|words| words == "Pile 1"));
 }
 
 #[test]

@@ -208,8 +208,11 @@ pub enum RuleError {
     },
     /// There is no pile.
     PileEmpty,
-    /// The pile may never be taken under these rules.
-    PileClosed,
+    /// The pile may not be taken under these rules.
+    PileClosed {
+        /// Whether that holds only until the side has melded; otherwise the pile is never taken.
+        until_melded: bool,
+    },
     /// A wild lies on top of the pile.
     PileTopWild,
     /// A wild lies on top of the pile, which other cards of the hand take.
@@ -397,7 +400,7 @@ impl RuleError {
             RuleError::BelowOpeningMinimum { .. } => "below-opening-minimum",
             RuleError::WildsNotAllowedInOpening { .. } => "wilds-not-allowed-in-opening",
             RuleError::PileEmpty => "pile-empty",
-            RuleError::PileClosed => "pile-closed",
+            RuleError::PileClosed { .. } => "pile-closed",
             RuleError::PileTopWild | RuleError::PileTopWildNeedsPair { .. } => "pile-top-wild",
             RuleError::PileBlocked { .. } => "pile-blocked",
             RuleError::PileFrozen { .. } | RuleError::PileFrozenByCard { .. } => "pile-frozen",

@@ -415,6 +415,17 @@ impl<'a> Observation<'a> {
         self.rules().closed_turns.saturating_sub(self.state.turns[seat])
     }
 
+    /// Why a seat may not take the pile yet, whatever lies on it: as rules without a pile, one of its first turns, or a side that must
+    /// meld before (V16, V44).
+    #[must_use]
+    pub fn pile_closed_to(&self, seat: Seat) -> Option<RuleError> {
+        let rules = self.rules();
+        match self.closed_turns_left(seat) {
+            1.. if rules.pile_allowed => Some(RuleError::TooEarly { turns: rules.closed_turns }),
+            _ => rules.pile_closed(self.melds(self.sides().of(seat))),
+        }
+    }
+
     /// Cards of the player whose turn it is that came with the pile in this turn and are laid in a later one only (V47). Those that lay face
     /// down are known to that player alone.
     #[must_use]

@@ -13,8 +13,8 @@ use super::meld_key::MeldKind;
 use super::meld_key::{MeldKey, Which};
 use super::pile::set_of;
 use super::ruleset::{
-    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, StockEnd,
-    WildDiscards, WildMelds,
+    AskPartner, DiscardClass, Fit, OpeningRule, OutRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Rules,
+    StockEnd, WildDiscards, WildMelds,
 };
 use super::seat::{Seat, Side};
 use super::special_hand::is_special_hand;
@@ -38,6 +38,15 @@ enum Draw {
     Cards,
     /// The end of the hand, as the stock is empty.
     End,
+}
+
+impl Rules {
+    /// Why a side with these melds may not take the pile, whatever lies on it (V16).
+    pub(super) fn pile_closed(&self, melds: &Melds) -> Option<RuleError> {
+        let until_melded = self.pile_allowed;
+        let is_closed = !until_melded || (self.opening_rules.has(OpeningRule::NO_PILE) && melds.is_empty());
+        is_closed.then_some(RuleError::PileClosed { until_melded })
+    }
 }
 
 impl State {
@@ -293,8 +302,8 @@ impl State {
             lay::join(context, None, &apart, from_hand)?;
         }
         let top = self.pile.row.last().ok_or(RuleError::PileEmpty)?;
-        if !rules.pile_allowed || (rules.opening_rules.has(OpeningRule::NO_PILE) && melds.is_empty()) {
-            return Err(RuleError::PileClosed);
+        if let Some(closed) = rules.pile_closed(melds) {
+            return Err(closed);
         }
         let with_top = groups.iter().filter(of_top).fold(with.cards, |sum, group| sum.union(group.cards));
         if top.is_wild() {

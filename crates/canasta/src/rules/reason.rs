@@ -89,7 +89,10 @@ impl fmt::Display for RuleError {
             }
             RuleError::WildsNotAllowedInOpening { wilds } => write!(f, "the opening may hold no wilds: it has {wilds}"),
             RuleError::PileEmpty => f.write_str("there is no pile"),
-            RuleError::PileClosed => f.write_str("in these rules the pile is never taken"),
+            RuleError::PileClosed { until_melded: false } => f.write_str("in these rules the pile is never taken"),
+            RuleError::PileClosed { until_melded: true } => {
+                f.write_str("a side that has not melded may not take the pile")
+            }
             RuleError::PileTopWild => f.write_str("a wild card on top closes the pile"),
             RuleError::PileTopWildNeedsPair { top, pair, all } if pair == all => {
                 write!(f, "only {pair} wilds like {top} in the hand take the pile, as a wild meld")

@@ -4,7 +4,7 @@ use super::intent::{LinksIntent, Sent};
 use super::model::LinkPage;
 use super::sent_deal::SentDeal;
 use super::update::knows_bots;
-use crate::session::{DialogIntent, Intent, Level, MatchReviewIntent, Session};
+use crate::session::{DialogIntent, Intent, Level, MatchReviewIntent, Session, house_changes};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, done_button, feedback, live_region, text_button};
 use crate::view::node::{Element, canvas, dd, details, div, dl, dt, input, p, small, span, summary};
@@ -41,7 +41,7 @@ fn deal(session: &Session) -> Content {
     let result = deal.sender().map(|sender| words::links::result_after(&text::sender_name(sender)));
     let unknown = (!knows_bots(deal)).then(|| words::links::unknown_bot(text::level(Level::usual())));
     let match_on = session.has_game_on().then(|| text::when_you_deal(session));
-    let changes = deal.rules().changes_from(&deal.preset().rules()).len();
+    let changes = house_changes(deal.preset(), deal.rules());
     let changed = (changes > 0).then(|| text::rules_changed(changes));
     let body = changed.into_iter().chain(result).chain(unknown).chain(match_on).map(|words| p().text(words)).collect();
     let foot = vec![

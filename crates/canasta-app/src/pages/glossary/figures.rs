@@ -2,13 +2,13 @@
 
 use super::term::Term;
 use crate::pages::example_cards::{
-    SUITS, canasta_size, meld, mixed_canasta_size, naturals, opening_groups, set, special_hand_cards,
+    SUITS, canasta_groups, canasta_size, meld, mixed_canasta_size, naturals, opening_groups, set, special_hand_cards,
     special_hand_numbers, wilds_in,
 };
 use crate::view::figure::{Figure, Part, Verdict};
 use crate::view::text;
 use crate::words;
-use canasta::rules::{Card, CardSet, Observation, Rank, Rules, Suit};
+use canasta::rules::{Card, CardSet, Observation, OpeningNeed, Rank, Rules, Suit};
 
 /// The links of a word to others.
 #[must_use]
@@ -149,7 +149,11 @@ pub(crate) fn figures(term: Term, rules: &Rules, seen: Option<Observation<'_>>) 
         }
         Term::Opening => {
             let minimum = seen.map_or(rules.opening_minimum(0), |seen| seen.opening_minimum(seen.seat()));
-            let groups = opening_groups(rules, minimum);
+            let need = seen.map_or(rules.opening_need_of_hand(0, 1), |seen| seen.opening_need(seen.seat()));
+            let groups = match need {
+                OpeningNeed::NOTHING => opening_groups(rules, minimum),
+                _ => canasta_groups(rules, minimum),
+            };
             let figure = |groups: Vec<CardSet>| {
                 let parts = groups.iter().map(|cards| Part::Fan(cards.iter().collect())).collect();
                 shown(parts, text::sum_of_groups(&groups, minimum, rules))

@@ -3,8 +3,8 @@
 use super::fact::{Alternatives, Fact, Risk};
 use super::last_turn::LastTurn;
 use canasta::rules::{
-    Action, Card, CardSet, FrozenBy, Meld, MeldKind, Observation, OpeningRule, PileNewMeld, PileOwnMeld, PileWild,
-    Rank, Seat, Side, State, StockEnd, Suit, generator,
+    Action, Card, CardSet, FrozenBy, Meld, MeldKind, Observation, PileNewMeld, PileOwnMeld, PileWild, Rank, Seat, Side,
+    State, StockEnd, Suit, generator,
 };
 
 /// From this number of cards on, blocking or freezing the pile is worth a word.
@@ -104,8 +104,7 @@ impl<'a> Discard<'a> {
 
     /// Whether the next player takes no pile yet, whatever lies on it (V16, V44).
     fn must_wait(&self) -> bool {
-        let must_open = self.seen.rules().opening_rules.has(OpeningRule::NO_PILE);
-        self.seen.closed_turns_left(self.next) > 0 || (must_open && self.seen.melds(self.next_side()).is_empty())
+        self.seen.pile_closed_to(self.next).is_some()
     }
 
     /// Whether the next player needs a natural pair of the hand.

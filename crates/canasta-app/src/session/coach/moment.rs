@@ -38,6 +38,11 @@ impl Moment<'_> {
         self.seen.phase() == Phase::Play
     }
 
+    /// Whether cards may be laid in the turn.
+    fn lays(&self) -> bool {
+        self.plays() && !self.seen.is_closed_turn()
+    }
+
     /// Whether the log begins with the deal, so that the player has not acted in this hand.
     fn is_first_turn(&self) -> bool {
         matches!(self.log.first(), Some(GameEvent::Dealt { .. }))
@@ -84,7 +89,8 @@ impl Moment<'_> {
         // Where the pile is always frozen, that matters to who holds a card like its top card.
         let is_held = self.seen.pile().last().is_some_and(|top| self.seen.hand().count(top.rank()) > 0);
         let is_always = self.seen.rules().always_frozen && is_held;
-        self.draws() && (is_always || self.seen.banner() == Some(Banner::PileFrozen))
+        let closed = self.seen.pile_closed_to(self.seen.seat()).is_some();
+        self.draws() && !closed && (is_always || self.seen.banner() == Some(Banner::PileFrozen))
     }
 
     fn has_foot(&self) -> bool {
@@ -104,7 +110,7 @@ impl Moment<'_> {
 
     pub(super) fn lacks_kinds(&self) -> bool {
         let missing = self.seen.melds(self.seen.side()).missing(self.seen.rules());
-        self.plays() && matches!(missing, Some(Missing::Kind { .. } | Missing::Completion(_)))
+        self.lays() && matches!(missing, Some(Missing::Kind { .. } | Missing::Completion(_)))
     }
 
     pub(super) fn can_become_lone(&self) -> bool {
@@ -128,7 +134,7 @@ impl Moment<'_> {
             cards.iter().filter(|card| is_held(card)).any(lengthens)
                 || cards.windows(LEAST_MELD).any(|run| run.iter().all(is_held) && self.is_run_laid(suit, run))
         };
-        self.plays() && Suit::ALL.into_iter().any(is_run)
+        self.lays() && Suit::ALL.into_iter().any(is_run)
     }
 
     fn is_run_laid(&self, suit: Suit, run: &[Card]) -> bool {
@@ -139,7 +145,7 @@ impl Moment<'_> {
         let wilds = self.seen.hand().wilds();
         let lays = |n: usize| self.can_lay_for(MeldKind::Wild, wilds.iter().take(n).collect());
         let lengthens = self.is_open() && !wilds.is_empty() && lays(1);
-        self.plays() && (lengthens || (wilds.len() >= LEAST_MELD && lays(LEAST_MELD)))
+        self.lays() && (lengthens || (wilds.len() >= LEAST_MELD && lays(LEAST_MELD)))
     }
 
     pub(super) fn is_before_talon(&self) -> bool {
@@ -166,7 +172,7 @@ impl Moment<'_> {
     }
 
     pub(super) fn has_wild_selected(&self) -> bool {
-        self.plays() && self.picked.len() > 1 && !self.picked.wilds().is_empty()
+        self.lays() && self.picked.len() > 1 && !self.picked.wilds().is_empty()
     }
 
     pub(super) fn feeds_next(&self) -> bool {
@@ -181,16 +187,16 @@ impl Moment<'_> {
 
     pub(super) fn nears_canasta(&self) -> bool {
         let melds = self.seen.melds(self.seen.side());
-        self.plays()
+        self.lays()
             && melds.canastas() == 0
             && melds.iter().any(|meld| (NEAR_CANASTA..Meld::CANASTA).contains(&meld.cards.len()))
     }
 
     pub(super) fn has_not_opened(&self) -> bool {
-        self.plays() && !self.is_open()
+        self.lays() && !self.is_open()
     }
 
     pub(super) fn can_lay(&self) -> bool {
-        self.plays() && self.is_open() && self.seen.hand().len() > 1
+        self.lays() && self.is_open() && self.seen.hand().len() > 1
     }
 }

@@ -1,7 +1,7 @@
 //! The story of a match: its hands and turning points, from the score sheets of its record.
 
 use canasta::rules::sort::insertion_sort_by_key;
-use canasta::rules::{BySide, Record, ScoreSheet, Seat, Side, SideScore};
+use canasta::rules::{BySide, Record, ScoreSheet, Side, SideScore};
 
 /// Points of a side at a hand of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,8 +27,8 @@ pub struct MatchStory {
     pub lead_changes: usize,
     /// The numbers of canastas of each side by kind: natural, mixed, sequences, wild.
     pub canastas: BySide<[usize; 4]>,
-    /// How often each seat went out, in the order of the seats; seats that never did are left out.
-    pub went_out: Vec<(Seat, usize)>,
+    /// How often each player went out, by the number of the player in the match; who never did is left out.
+    pub went_out: Vec<(usize, usize)>,
     /// The item of the score that made most of the difference, and its points for each side.
     pub decided: Option<(Decided, BySide<i32>)>,
 }
@@ -125,16 +125,17 @@ impl MatchStory {
                 }
             }
         }
-        for (hand, sheet) in record.hands.iter().zip(sheets) {
-            let last = hand.actions().last().map(|(seat, _)| seat);
-            if let (Some(_), Some(seat)) = (sheet.went_out, last) {
-                match story.went_out.iter_mut().find(|(one, _)| *one == seat) {
+        for (number, (hand, sheet)) in (1..).zip(record.hands.iter().zip(sheets)) {
+            // Of five people another sits there in the next hand.
+            let last = hand.actions().last().map(|(seat, _)| record.rules.people_of_hand(number).at(seat));
+            if let (Some(_), Some(person)) = (sheet.went_out, last) {
+                match story.went_out.iter_mut().find(|(one, _)| *one == person) {
                     Some((_, times)) => *times += 1,
-                    None => story.went_out.push((seat, 1)),
+                    None => story.went_out.push((person, 1)),
                 }
             }
         }
-        insertion_sort_by_key(&mut story.went_out, |(seat, _)| seat.index());
+        insertion_sort_by_key(&mut story.went_out, |(person, _)| *person);
         story
     }
 }
@@ -149,7 +150,7 @@ fn keep_larger(most: &mut Option<HandPoints>, other: HandPoints) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use canasta::rules::{Ended, Preset, Rules, SideScore};
+    use canasta::rules::{Ended, Preset, Rules, SideScore, replay};
 
     fn sheets(hands: &[[i32; 2]]) -> Vec<ScoreSheet> {
         let mut totals = [0, 0];
@@ -183,6 +184,22 @@ mod tests {
         assert_eq!(story.lead_changes, 2);
         assert_eq!(story.last_change, Some(HandPoints { hand: 4, side: Side::FIRST, points: 1600 }));
         assert_eq!(story.canastas, BySide::from([[4, 0, 0, 0], [4, 4, 0, 0]]));
+    }
+
+    #[test]
+    fn of_five_people_those_went_out_who_sat_in_the_hand() {
+        let text = include_str!("../../../../../tests/records/classic-five-people.txt");
+        let game = replay(text).game.unwrap();
+        let (record, sheets) = (game.record(), game.sheets());
+        let last = |hand: usize| record.hands[hand].actions().last().unwrap().0.index();
+        // Hand 2 is without Ada, hand 3 without Cleo: the fifth sits at their seat.
+        let seated = [[0, 1, 2, 3], [4, 1, 2, 3], [4, 1, 0, 3]];
+        let mut expected = [0; 5];
+        (0..3).for_each(|hand| expected[seated[hand][last(hand)]] += 1);
+        let story = MatchStory::of(record, &sheets);
+        let told: Vec<(usize, usize)> = (0..5).zip(expected).filter(|&(_, times)| times > 0).collect();
+        assert_eq!(story.went_out, told);
+        assert!(story.went_out.contains(&(4, 1)), "the fifth went out");
     }
 
     #[test]

@@ -16,7 +16,7 @@ use crate::view::form_controls::{done_button, text_button};
 use crate::view::node::{Element, b, button, div, h3, p, section, small, span};
 use crate::view::text::{self, Names};
 use crate::words;
-use canasta::rules::{BySide, Canasta, CardSet, Ended, Seat};
+use canasta::rules::{Canasta, CardSet, Ended, Seat};
 
 /// Whether rows come one by one. Style sheets end it for systems that ask for less motion.
 pub(super) fn show(session: &Session, reveal: ScoreReveal) -> Show {
@@ -179,12 +179,12 @@ pub(super) fn branch_foot(session: &Session) -> Option<Vec<Element>> {
     ])
 }
 
-/// The score pad of the hand that has ended, with what else is known about it. `next` are the next opening minimums.
+/// The score pad of the hand that has ended, with what else is known about it. `next` is the number of the next hand, whose minimums are shown.
 pub(super) fn pad(
     session: &Session,
     standing: &Standing,
     show: Show,
-    next: Option<BySide<i32>>,
+    next: Option<u32>,
     names: Names<'_>,
 ) -> Vec<Element> {
     let sheet = session.score().map(|last| {
@@ -206,10 +206,10 @@ pub(super) fn hand_end(
     let show = show(session, reveal);
     // A match has fewer hands than this counts.
     let hand = u32::try_from(standing.hand).unwrap_or(u32::MAX - 1);
-    let next = standing.totals.map(|&total| standing.rules.opening_minimum_of_hand(total, hand + 1));
     // A board has no next hand either, and no totals that weigh on one.
     let is_day = session.ended_day().is_some() || session.ended_board().is_some();
-    let body = pad(session, standing, show, Some(next).filter(|_| !is_day && session.ended_sent().is_none()), names);
+    let body =
+        pad(session, standing, show, Some(hand + 1).filter(|_| !is_day && session.ended_sent().is_none()), names);
     let next = if is_day { words::table::day_result() } else { words::common::next_hand() };
     let mut foot = branch_foot(session)
         .or_else(|| guest_foot(session))

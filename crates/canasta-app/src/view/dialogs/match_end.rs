@@ -34,7 +34,8 @@ pub(super) fn match_moment(session: &Session, end: &HandEnd, standing: &Standing
     // A guest's page has the last hand alone, and not how it was played.
     if !session.is_guest() {
         let fact = |(name, words): (&str, String)| div().child(dt().text(name)).child(dd().text(words));
-        let facts = text::match_story(&session.match_story(), hands, names).into_iter().map(fact);
+        let people = standing.rules.people_of_hand(u32::try_from(hands).unwrap_or(u32::MAX));
+        let facts = text::match_story(&session.match_story(), hands, people, names).into_iter().map(fact);
         parts.push(dl().class("match-story").key("story").children(facts));
     }
     parts.extend(session.level_to_offer().map(|level| {

@@ -18,7 +18,7 @@ mod ways;
 
 use super::controls::{icon_button, with_intent};
 use super::node::{self, Element, button, div, form, h2, p};
-use super::text::Names;
+use super::text::{self, Names};
 use crate::beside;
 use crate::features::{
     daily, duplicate, files, friends, house_rules, library, links, score_keeper, settings, statistics,
@@ -43,7 +43,9 @@ pub fn shade(dialog: DialogKind) -> Element {
 /// The open dialog, if there is one.
 #[must_use]
 pub fn dialog(session: &Session, names: &[String]) -> Option<Element> {
-    let names = Names::at(session, names);
+    // In dialogs a side is all its people, who rests too.
+    let all = text::names_with_resting(session);
+    let names = Names::at(session, if session.resting().is_some() { &all } else { names });
     let open = session.dialog()?;
     let content = match open {
         Dialog::NewGame => new_game::new_game(session),

@@ -16,7 +16,11 @@ pub(super) fn earlier(session: &Session, sheets: &[ScoreSheet], rules: &Rules, n
     let scoring = names.scoring();
     let folded = sheets.iter().enumerate().rev().map(|(i, one)| {
         let totals = one.totals();
-        let title = text::hand_title(i + 1, one.ended, one.went_out.map(|side| scoring.side(side)));
+        let number = u32::try_from(i + 1).unwrap_or(u32::MAX);
+        // Of five people others sat in an earlier hand.
+        let sat = rules.sit_out.then(|| text::names_in_hand(rules, number, session.people()));
+        let sat = Names { names: sat.as_deref().unwrap_or(names.names), ..scoring };
+        let title = text::hand_title(i + 1, one.ended, one.went_out.map(|side| sat.side(side)));
         let head = text::hand_result(&title, &scoring.all_sides().map(|side| totals[side]).collect::<Vec<_>>());
         let sheet = sheet(one, rules, names, Show::Whole, None, None);
         let sat = who_sat(session, rules, i + 1);

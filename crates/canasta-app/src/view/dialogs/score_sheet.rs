@@ -3,7 +3,7 @@
 use crate::view::node::{Element, caption, i, small, span, table, tbody, td, tfoot, th, thead, tr};
 use crate::view::text::{self, Names};
 use crate::words;
-use canasta::rules::{BySide, Rules, ScoreSheet, Side, SideScore};
+use canasta::rules::{Rules, ScoreSheet, Side, SideScore};
 
 /// How a sheet is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,7 +120,7 @@ pub(super) fn sheet(
     names: Names<'_>,
     show: Show,
     title: Option<(String, String)>,
-    next: Option<BySide<i32>>,
+    next: Option<u32>,
 ) -> Element {
     let names = names.scoring();
     let order: Vec<Side> = names.all_sides().collect();
@@ -157,8 +157,8 @@ pub(super) fn sheet(
     let total =
         row.class("total").children(cells.into_iter().zip(was).map(|(cell, was)| cell.child(small().text(was))));
     let mut foot = tfoot().child(hand).child(total);
-    if let Some(minimums) = next {
-        let cells = order.iter().map(|&side| td().text(minimums[side]));
+    if let Some(hand) = next {
+        let cells = sides.iter().map(|side| td().text(text::next_minimum(rules, side.total, hand)));
         foot = foot.child(tr().class("next").child(head(words::common::opening_next())).children(cells));
     }
     let title = title.map(|(title, note)| caption().text(title).text(" ").child(small().text(note)));

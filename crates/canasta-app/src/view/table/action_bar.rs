@@ -143,7 +143,7 @@ impl Scene<'_> {
         let first = button.ways.as_ref().ok().and_then(|ways| ways.first());
         let several = button.ways.as_ref().is_ok_and(|ways| ways.len() > 1);
         let reason = button.ways.as_ref().err().map(|reason| text::unavailable_short(reason, self.names));
-        let points = button.points.map(|(points, minimum)| text::points_of(points, minimum));
+        let points = button.points.map(|(points, minimum)| self.with_canasta(text::points_of(points, minimum)));
         let opens = button.points.map(|(points, minimum)| text::opens(points, minimum));
         match button.kind {
             ActionKind::Draw => {

@@ -79,7 +79,11 @@ impl Scene<'_> {
         }
         if grid.is_none() && !staging {
             let words = match ours && self.is_my_turn() {
-                true => text::not_opened(self.seen.opening_minimum(self.own_seat())),
+                true if self.seen.is_closed_turn() => words::errors::refused_too_early(self.seen.rules().closed_turns),
+                true => text::and_canasta(
+                    text::not_opened(self.seen.opening_minimum(self.own_seat())),
+                    self.seen.opening_need(self.own_seat()),
+                ),
                 false => words::table::no_melds().to_owned(),
             };
             // A new text is a new element, so that the old one does not move.
@@ -202,8 +206,8 @@ impl Scene<'_> {
             (None, Some(stage)) => stage.points?,
             (None, None) => return None,
         };
-        let words = text::place_here(points, minimum, picked);
-        let (head, rest) = words;
+        let (head, rest) = text::place_here(points, minimum, picked);
+        let head = if minimum > 0 { self.with_canasta(head) } else { head };
         let place = button()
             .class("place accepts")
             .key("place")

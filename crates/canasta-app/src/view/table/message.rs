@@ -163,6 +163,7 @@ impl Scene<'_> {
             }
             Phase::Play => match self.seen.obligation() {
                 TurnObligation::MustGoOut => words::common::must_go_out().to_owned(),
+                _ if self.seen.is_closed_turn() => words::errors::refused_pick_one().to_owned(),
                 TurnObligation::Free | TurnObligation::MayNotGoOut => words::table::meld_or_discard().to_owned(),
             },
         }

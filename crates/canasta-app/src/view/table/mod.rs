@@ -97,8 +97,10 @@ pub fn prompt(session: &Session, names: Names<'_>) -> String {
 pub fn staged_points(session: &Session, names: Names<'_>) -> String {
     let scene = Scene::of(session, names).filter(|_| !session.staged().is_empty());
     scene
-        .map(|scene| scene.staged_points())
-        .map(|(points, minimum)| text::points_of(points, minimum))
+        .map(|scene| {
+            let (points, minimum) = scene.staged_points();
+            scene.with_canasta(text::points_of(points, minimum))
+        })
         .unwrap_or_default()
 }
 

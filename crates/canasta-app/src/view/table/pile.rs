@@ -74,6 +74,7 @@ impl Scene<'_> {
             _ if self.names.watched => words::common::the_pile(),
             _ if !self.seen.rules().pile_allowed || top.is_none() => words::table::discards_hint(),
             _ if self.is_my_turn() && self.seen.phase() == Phase::Play => words::table::discards_hint(),
+            _ if self.seen.pile_closed_to(self.own_seat()).is_some() => words::table::discards_hint(),
             _ if top.is_some_and(|&top| self.is_never_taken(top)) => words::table::pile_blocked_hint(),
             // Naturals do not take a wild.
             Some(_) if top.is_some_and(|top| top.is_wild()) => words::table::pile_hint(),
@@ -148,19 +149,22 @@ impl Scene<'_> {
                 face = face.child(bare_card(one, &class).key(format_args!("p{at}")));
             }
         }
-        let cap = caption(words::table::pile_is, n + face_down, Term::Pile);
+        let down = (face_down > 0).then(|| small().text(" · ").text(words::table::lie_face_down(face_down)));
+        let cap = caption(words::table::pile_is, n + face_down, Term::Pile).children(down);
         let class = if banner.is_some() { "column marked" } else { "column" };
         let mut column =
             div().class(class).key("pile").child(with_intent(face, &Intent::Table(TableIntent::Pile))).child(cap);
-        let by_side = self.seen.frozen_to(self.side()) == Some(FrozenBy::NotMelded);
+        let closed = self.seen.pile_closed_to(self.own_seat()).filter(|_| self.seen.rules().pile_allowed);
+        let by_side = (closed.is_some() && self.seen.melds(self.side()).is_empty())
+            || self.seen.frozen_to(self.side()) == Some(FrozenBy::NotMelded);
+        let needs = || match &closed {
+            Some(reason) => text::rule_error_short(reason, self.names),
+            None => text::pile_needs(&self.seen),
+        };
         let badge = match banner {
-            Some(banner @ Banner::PileFrozen) => Some((
-                "banner",
-                "snow",
-                text::banner(banner, self.seen.rules()),
-                text::pile_needs(&self.seen),
-                Term::Frozen,
-            )),
+            Some(banner @ Banner::PileFrozen) => {
+                Some(("banner", "snow", text::banner(banner, self.seen.rules()), needs(), Term::Frozen))
+            }
             Some(banner @ Banner::Frozen) => Some((
                 "banner black-three",
                 "stop",
@@ -169,7 +173,7 @@ impl Scene<'_> {
                 Term::Blocked,
             )),
             None if n > 0 && by_side && self.seen.rules().pile_allowed => {
-                Some(("banner note", "info", words::table::not_opened(), text::pile_needs(&self.seen), Term::Opening))
+                Some(("banner note", "info", words::table::not_opened(), needs(), Term::Opening))
             }
             None => None,
         };

@@ -7,7 +7,7 @@ use crate::view::controls::{icon, with_intent};
 use crate::view::node::{Element, b, button, div, h3, span};
 use crate::view::text;
 use crate::words;
-use canasta::rules::Group;
+use canasta::rules::{Action, Group, RuleError};
 
 impl Scene<'_> {
     /// The points of the staged groups, and the opening minimum.
@@ -19,12 +19,19 @@ impl Scene<'_> {
         }
     }
 
+    /// Points of the opening, with the canasta that it needs.
+    pub(super) fn with_canasta(&self, points: String) -> String {
+        text::with_canasta(points, self.seen.opening_need(self.own_seat()))
+    }
+
     pub(super) fn stage(&self) -> Element {
         let groups = self.session.staged();
         let (points, minimum) = self.staged_points();
-        let of = text::points_of(points, minimum);
-        let full = points >= minimum;
-        let share = if full { 100 } else { points * 100 / minimum.max(1) };
+        let of = self.with_canasta(text::points_of(points, minimum));
+        let lacks_canasta =
+            matches!(self.seen.check(&Action::Meld(groups.clone())), Err(RuleError::OpeningNeedsCanasta { .. }));
+        let full = points >= minimum && !lacks_canasta;
+        let share = (points * 100 / minimum.max(1)).min(100);
         let meter = div()
             .class(if full { "meter full" } else { "meter" })
             .attr("role", "meter")
@@ -34,7 +41,7 @@ impl Scene<'_> {
             .attr("aria-valuenow", points.min(minimum))
             .attr("aria-valuetext", &of)
             .attr("--p", share)
-            .child(span().child(b().text(points)).text(text::of_minimum(minimum)));
+            .child(span().child(b().text(points)).text(self.with_canasta(text::of_minimum(minimum))));
         let group = |(at, group): (usize, &Group)| {
             let label = text::take_back(group.cards, self.seen.rules());
             let fan = span().class("fan").children(meld_order(group.cards).map(|one| bare_card(one, "")));

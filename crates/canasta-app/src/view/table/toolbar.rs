@@ -11,7 +11,7 @@ use crate::view::controls::{icon, icon_button, with_intent};
 use crate::view::node::{Element, b, button, div, h1, header, i, span};
 use crate::view::text;
 use crate::words;
-use canasta::rules::Side;
+use canasta::rules::{OpeningNeed, Side};
 
 /// A button of the toolbar, named and explained by its label.
 fn tool(icon_name: &str, label: &str, intent: &Intent) -> Element {
@@ -105,11 +105,18 @@ impl Scene<'_> {
             .rules()
             .table_score(self.seen.melds(self.seen.sides().playing_for(side)), self.seen.scoring_threes(side));
         let hand = self.seen.ended().and_then(|_| self.session.score()).map(|sheet| sheet.sides[side].hand);
-        let opening = text::opening_state(open, minimum, laid, hand);
+        let need = self.standing.rules.opening_need_of_hand(self.seen.scores()[side], self.seen.hand_number());
+        let need = if open || hand.is_some() { OpeningNeed::NOTHING } else { need };
+        // There is room for the word alone.
+        let shown = if need == OpeningNeed::NOTHING { need } else { OpeningNeed::CANASTA };
+        let opening = text::with_canasta(text::opening_state(open, minimum, laid, hand), shown);
         let explain = button()
             .class(if ours { "score we" } else { "score they" })
             .attr("type", "button")
-            .attr("data-hint", text::say_minimum(open, minimum, self.names.scoring().side(side)))
+            .attr(
+                "data-hint",
+                text::and_canasta(text::say_minimum(open, minimum, self.names.scoring().side(side)), need),
+            )
             .child(span().class("side").child(side_sign()).text(text::side_name(self.names.scoring().side(side))))
             .child(b().text(text::number(total)))
             .child(

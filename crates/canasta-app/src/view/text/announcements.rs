@@ -47,15 +47,18 @@ pub fn say_melds(who: &str, melds: &[String], threes: CardSet) -> String {
     say::melds_of_side(who, &with_semicolons(std::iter::once(melds).chain(threes)).unwrap_or_default())
 }
 
-/// The pile and the stock. `unopened` is the own side while the pile is frozen to it only until it opens, with the number of
-/// naturals that take it.
+/// Until when only naturals take the pile: until a side opens.
 #[must_use]
-pub fn say_pile(pile: &str, unopened: Option<(SideName<'_>, usize)>, stock: usize) -> String {
+pub fn until_side_opens(side: SideName<'_>, naturals: usize) -> String {
+    side.say(|side| say::until_side_opens(side, naturals))
+}
+
+/// The pile and the stock. `unopened` says what holds for the own side until it may take the pile as others do.
+#[must_use]
+pub fn say_pile(pile: &str, unopened: Option<&str>, stock: usize) -> String {
     let (pile, stock) = (say::pile_read_out(pile), say::stock_read_out(stock));
     match unopened {
-        Some((side, naturals)) => {
-            format!("{pile} {} {stock}", side.say(|side| say::until_side_opens(side, naturals)))
-        }
+        Some(unopened) => format!("{pile} {unopened} {stock}"),
         None => format!("{pile} {stock}"),
     }
 }

@@ -5,7 +5,7 @@ mod now;
 pub use now::term_now;
 
 use super::card::{group_in, laid_three, stopping_three};
-use super::rules::{going_out, melds, opening, pair, party, pile, stock_end, turn};
+use super::rules::{going_out, is_frozen_until_melded, melds, opening, pair, party, pile, stock_end, turn};
 use super::rules_further as further;
 use super::sentence::when;
 use super::{capital, number};
@@ -137,7 +137,7 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             when(mixes, say::wild_stays()),
             when(rules.freezing && !rules.always_frozen && rules.pile_allowed, say::wild_freezes()),
         ],
-        Term::RedThree if rules.red_three_role == RedThreeRole::Dead => vec![always(red_threes), red_held],
+        Term::RedThree if rules.red_three_role == RedThreeRole::Dead => vec![always(&red_threes), red_held],
         Term::RedThree => vec![
             always(say::red_three_is()),
             when(rules.pile_allowed, say::red_three_of_pile()),
@@ -148,12 +148,12 @@ fn sentences(term: Term, rules: &Rules) -> Vec<Option<String>> {
             red_held,
         ],
         Term::BlackThree if rules.black_three_role == BlackThreeRole::Bonus => vec![
-            always(black_threes),
+            always(&black_threes),
             further::threes_points(rules).or_else(|| Some(say::black_three_counts(rules.red_three))),
             further::threes_sign(rules),
             black_held,
         ],
-        Term::BlackThree if rules.black_three_role == BlackThreeRole::Dead => vec![always(black_threes), black_held],
+        Term::BlackThree if rules.black_three_role == BlackThreeRole::Dead => vec![always(&black_threes), black_held],
         Term::BlackThree => vec![
             when(rules.pile_allowed, say::black_three_is()),
             always(match rules.packs {
@@ -325,9 +325,9 @@ fn frozen(rules: &Rules) -> Vec<Option<String>> {
             None => format!("{} {}", by(), say::frozen_thaws()),
             Some(_) => by(),
         }),
-        (rules.frozen_until_melded && !rules.always_frozen).then(|| say::frozen_until_melded(party(rules))),
+        is_frozen_until_melded(rules).then(|| say::frozen_until_melded(party(rules))),
         when(rules.always_frozen, say_rules::pile_always_frozen()),
-        when(!rules.freezing && !rules.frozen_until_melded && !rules.always_frozen, say::frozen_by_nothing()),
+        when(!rules.freezing && !is_frozen_until_melded(rules) && !rules.always_frozen, say::frozen_by_nothing()),
     ]
 }
 

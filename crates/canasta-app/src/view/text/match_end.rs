@@ -4,11 +4,17 @@ use super::hand_end::of_sides;
 use super::{Names, canastas_by_kind, capital, level_in_further_game, level_is, list};
 use crate::session::{Decided, HandPoints, Level, MatchStory};
 use crate::words::{self, score as say};
-use canasta::rules::{Seat, Side};
+use canasta::rules::{HandPeople, Players, Side};
 
-/// The turning points of a match: what each is, and the facts. A match of one hand has fewer.
+/// The turning points of a match: what each is, and the facts. A match of one hand has fewer. `names` are those of the last hand,
+/// `people` who sat in it.
 #[must_use]
-pub fn match_story(story: &MatchStory, hands: usize, names: Names<'_>) -> Vec<(&'static str, String)> {
+pub fn match_story(
+    story: &MatchStory,
+    hands: usize,
+    people: HandPeople,
+    names: Names<'_>,
+) -> Vec<(&'static str, String)> {
     let names = names.scoring();
     let one = hands == 1;
     let mut all = Vec::new();
@@ -35,9 +41,10 @@ pub fn match_story(story: &MatchStory, hands: usize, names: Names<'_>) -> Vec<(&
             (say::story_decided(), say::decided_points(decided_by(item), &of_sides(points, names)))
         }),
     );
-    let went_out = |&(seat, times): &(Seat, usize)| match one {
-        true => say::went_out_name(names.who(seat)),
-        false => say::went_out_times(names.who(seat), times),
+    let went_out = |&(person, times): &(usize, usize)| {
+        let seat = Players::Eight.seats().find(|&seat| people.at(seat) == person);
+        let who = seat.map_or_else(|| names.who_rests(), |seat| names.who(seat));
+        if one { say::went_out_name(who) } else { say::went_out_times(who, times) }
     };
     let went: Vec<String> = story.went_out.iter().map(went_out).collect();
     let went = if went.is_empty() { say::nobody_went_out().to_owned() } else { capital(&list(&went)) };
@@ -94,13 +101,14 @@ pub fn play_level(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use canasta::rules::{BySide, Players, Side};
+    use canasta::rules::{BySide, Players, Preset, Side};
 
     #[test]
     fn the_story_names_hands_and_players() {
         let all: Vec<String> = ["Zoe", "Ada", "Ben", "Cleo"].map(str::to_owned).into();
         let seat = |n| Players::Four.seat(n).unwrap();
         let names = Names::new(&all, seat(0));
+        let people = Preset::Classic.rules().people_of_hand(1);
         let at = |hand, side, points| Some(HandPoints { hand, side, points });
         let story = MatchStory {
             biggest_hand: at(4, Side::FIRST, 1900),
@@ -108,10 +116,10 @@ mod tests {
             last_change: at(4, Side::FIRST, 1600),
             lead_changes: 2,
             canastas: BySide::from([[1, 2, 1, 0], [0; 4]]),
-            went_out: vec![(seat(0), 2), (seat(3), 1)],
+            went_out: vec![(0, 2), (3, 1)],
             decided: Some((Decided::InHand, BySide::from([-40, -300]))),
         };
-        let words: Vec<String> = match_story(&story, 4, names).into_iter().map(|(_, words)| words).collect();
+        let words: Vec<String> = match_story(&story, 4, people, names).into_iter().map(|(_, words)| words).collect();
         assert_eq!(
             words,
             [
@@ -123,10 +131,32 @@ mod tests {
                 "You twice and Cleo once",
             ]
         );
-        let one =
-            MatchStory { last_change: None, lead_changes: 0, went_out: vec![(seat(2), 1)], decided: None, ..story };
-        let words: Vec<String> = match_story(&one, 1, names).into_iter().map(|(_, words)| words).collect();
+        let one = MatchStory { last_change: None, lead_changes: 0, went_out: vec![(2, 1)], decided: None, ..story };
+        let words: Vec<String> = match_story(&one, 1, people, names).into_iter().map(|(_, words)| words).collect();
         assert_eq!(words, ["We 1 natural, 2 mixed, 1 of a sequence; they none", "Ben"]);
+    }
+
+    #[test]
+    fn of_five_people_each_is_named_and_a_side_is_all_three() {
+        // The names of the fourth hand: Cleo, Ben, Ada and Dan sit, Eve rests.
+        let all: Vec<String> = ["Cleo", "Ben", "Ada", "Dan", "Eve"].map(str::to_owned).into();
+        let rules = Preset::Classic.builder().sit_out(true).build().unwrap();
+        let names = Names { watched: true, sides: rules.sides(), ..Names::new(&all, Players::Four.seat(0).unwrap()) };
+        let people = rules.people_of_hand(4);
+        let seats = rules.players.seats();
+        let numbers: Vec<usize> = seats.map(|seat| people.at(seat)).chain(people.resting()).collect();
+        let named = |name: &str| numbers[all.iter().position(|one| one == name).unwrap()];
+        let story = MatchStory {
+            biggest_hand: Some(HandPoints { hand: 2, side: Side::FIRST, points: 900 }),
+            went_out: vec![(named("Eve"), 2), (named("Ada"), 1)],
+            canastas: BySide::new(2),
+            ..MatchStory::default()
+        };
+        let words: Vec<String> = match_story(&story, 4, people, names).into_iter().map(|(_, words)| words).collect();
+        assert_eq!(words.last().map(String::as_str), Some("Eve twice and Ada once"));
+        assert_eq!(words[0], "Cleo, Ada and Eve in hand 2: 900");
+        let seats: Vec<_> = rules.sides().seats_of(Side::FIRST).collect();
+        assert!(super::super::won(&seats, 100, names).starts_with("Cleo, Ada and Eve "));
     }
 
     #[test]

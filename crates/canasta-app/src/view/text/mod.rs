@@ -92,7 +92,7 @@ pub use look_back::*;
 pub use match_end::*;
 pub use match_review::*;
 pub use mistakes::*;
-pub use names::{Names, SideName, shown_name, shown_names};
+pub use names::{Names, SideName, names_with_resting, shown_name, shown_names};
 pub use news::*;
 pub use notice::*;
 pub use number::*;

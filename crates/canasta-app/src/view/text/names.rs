@@ -20,10 +20,16 @@ pub fn shown_names(places: &[Place]) -> Vec<String> {
     places.iter().map(|place| shown_name(&place.name)).collect()
 }
 
+/// The names of all who play at the table of a session: those of the seats, then that of who rests.
+#[must_use]
+pub fn names_with_resting(session: &Session) -> Vec<String> {
+    session.places().iter().chain(session.resting()).map(|place| shown_name(&place.name)).collect()
+}
+
 /// The names of the players, and the player who is addressed as *you*.
 #[derive(Clone, Copy, Debug)]
 pub struct Names<'a> {
-    /// The names by seat.
+    /// The names by seat; behind them that of who rests, where a side is all its people.
     pub names: &'a [String],
     /// The seat of the person who reads.
     pub me: Seat,
@@ -108,12 +114,21 @@ impl<'a> Names<'a> {
                 (false, _) => {}
             }
         }
-        let mut seats = self.sides.seats_of(side).map(|seat| self.of(seat));
+        let third = self.resting().filter(|_| side == Side::FIRST);
+        let mut seats = self.sides.seats_of(side).map(|seat| self.of(seat)).chain(third);
         match (seats.next(), seats.next(), seats.next(), seats.next()) {
             (Some(one), Some(two), Some(three), Some(four)) => SideName::Quartet(one, two, three, four),
             (Some(one), Some(two), Some(three), None) => SideName::Trio(one, two, three),
             (Some(one), Some(two), None, _) => SideName::Pair(one, two),
             (one, ..) => SideName::Player(one.unwrap_or("")),
+        }
+    }
+
+    /// Who rests of five people in two sides, where the names are those of all.
+    pub(super) fn resting(&self) -> Option<&str> {
+        match self.names {
+            [_, _, _, _, fifth] if self.sides.count() == 2 => Some(fifth),
+            _ => None,
         }
     }
 

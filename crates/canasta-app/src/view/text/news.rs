@@ -1,5 +1,6 @@
 //! What is new in a game to somebody who knows another: from the difference of their rules, so that it is right for any two games.
 
+use super::rules::is_frozen_until_melded;
 use super::rules_further::{foot_sizes, kinds_to_go_out};
 use super::{Names, capital, level_of_all, list, rule_quoted};
 use crate::session::{Level, News};
@@ -118,7 +119,7 @@ fn seats(rules: &Rules, names: Names<'_>) -> String {
 }
 
 fn pile(rules: &Rules) -> &'static str {
-    match (rules.pile_allowed, rules.always_frozen, rules.frozen_until_melded, rules.freezing) {
+    match (rules.pile_allowed, rules.always_frozen, is_frozen_until_melded(rules), rules.freezing) {
         (false, ..) => say::news_pile_never(),
         (_, true, ..) => say::news_pile_always_frozen(),
         (_, _, true, true) => say::news_pile_frozen_and_wilds(),

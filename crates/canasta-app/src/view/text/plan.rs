@@ -5,7 +5,7 @@ use super::{Names, bad_rules, bonus, capital, list, shown_name};
 use crate::session::{Level, MatchAside, NAMES, Plan};
 use crate::words::{self, Case, first_page, new_game as say};
 use canasta::bots::Style;
-use canasta::rules::{AskPartner, PileNewMeld, Players, Preset, Rules, Seat, Side, StockEnd};
+use canasta::rules::{AskPartner, OpeningRule, PileNewMeld, Players, Preset, Rules, Seat, Side, StockEnd};
 
 /// The name of a preset.
 #[must_use]
@@ -169,7 +169,8 @@ pub fn game_choice(name: &str, feel: &str, note: &str) -> String {
 #[must_use]
 pub fn preset_feel(preset: Preset, rules: &Rules) -> &'static str {
     let has_partners = rules.sides().has_partners();
-    let open_pile = rules.pile_allowed && !rules.always_frozen && !rules.frozen_until_melded;
+    let must_open = rules.opening_rules.has(OpeningRule::NO_PILE);
+    let open_pile = rules.pile_allowed && !rules.always_frozen && !rules.frozen_until_melded && !must_open;
     let (holds, feel) = match preset {
         Preset::Classic => (has_partners, say::feel_classic()),
         Preset::ClassicTwo => (true, say::feel_classic_two()),

@@ -3,8 +3,8 @@
 use super::card::{frozen_cards_in, group_in, groups_in, meld_kind_in, the_card_in, wilds_like_top_in};
 use super::{cards_short_in, list, list_of, number, threes_count};
 use crate::session::{Laying, SeatRound, TurnEnd, TurnStart};
-use crate::words::round as say;
-use canasta::rules::{CardSet, Observation, PileWild};
+use crate::words::{self, round as say};
+use canasta::rules::{CardSet, Observation, OpeningNeed, PileWild};
 
 /// What a seat did in its turn, in the order in which it happened, for screen readers.
 #[must_use]
@@ -107,6 +107,27 @@ pub fn opening_state(open: bool, minimum: i32, laid: i32, hand: Option<i32>) -> 
     }
 }
 
+/// Points of an opening, with the canasta that it needs beside them, by its place in the words of [`OpeningNeed`].
+#[must_use]
+pub fn with_canasta(opening: String, need: usize) -> String {
+    match need {
+        OpeningNeed::CANASTA => say::plus_canasta(&opening),
+        OpeningNeed::NATURAL => say::plus_natural_canasta(&opening),
+        _ => opening,
+    }
+}
+
+/// A sentence about the minimum of an opening, and one about the canasta that it needs beside.
+#[must_use]
+pub fn and_canasta(sentence: String, need: usize) -> String {
+    let canasta = match need {
+        OpeningNeed::CANASTA => words::errors::refused_opening_canasta(),
+        OpeningNeed::NATURAL => words::errors::refused_opening_natural_canasta(),
+        _ => return sentence,
+    };
+    format!("{sentence} {canasta}")
+}
+
 /// What a side without melds needs.
 #[must_use]
 pub fn not_opened(minimum: i32) -> String {
@@ -182,6 +203,10 @@ mod tests {
         assert_eq!(opening_state(false, 0, 200, None), "+200 so far", "red threes count before the first meld");
         assert_eq!(opening_state(true, 50, 595, Some(695)), "hand +695", "cards left in hands count too");
         assert_eq!(not_opened(50), "Not opened yet. The first melds of a hand must count at least 50, laid together.");
+        let natural = |words: &str| with_canasta(words.to_owned(), OpeningNeed::NATURAL);
+        assert_eq!(natural("opens at 120"), "opens at 120 + natural canasta");
+        assert_eq!(with_canasta("120".to_owned(), OpeningNeed::CANASTA), "120 + canasta");
+        assert_eq!(with_canasta("120".to_owned(), OpeningNeed::NOTHING), "120");
         assert_eq!(not_opened(0), "Not opened yet. Any meld opens.");
     }
 }

@@ -9,8 +9,8 @@ use super::{hand_of_rules, list};
 use crate::view::text::{RulesSection, RulesTopic};
 use crate::words::{Case, Party, rule_fields, rules as say};
 use canasta::rules::{
-    BlackThreeRole, ByDeal, MeldsPerRank, OpeningRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild, Rules, StockEnd,
-    TurnUpKind,
+    BlackThreeRole, ByDeal, MeldsPerRank, OpeningRule, OutRule, PileMelds, PileNewMeld, PileOwnMeld, PileWild,
+    RuleField, Rules, StockEnd, TurnUpKind,
 };
 
 /// The sections of the rules page.
@@ -167,6 +167,11 @@ pub(super) fn cards_for_frozen(rules: &Rules, case: Case) -> String {
     }
 }
 
+/// Whether the pile is frozen to a side that has not melded, which may take it at all.
+pub(super) fn is_frozen_until_melded(rules: &Rules) -> bool {
+    rules.frozen_until_melded && rules.has_use_for(RuleField::FrozenUntilMelded)
+}
+
 pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
     if !rules.pile_allowed {
         return vec![Some(say::pile_never_taken().to_owned())];
@@ -203,7 +208,7 @@ pub(super) fn pile(rules: &Rules) -> Vec<Option<String>> {
         }),
         when(rules.always_frozen, say::pile_always_frozen()),
         // The first sentence about freezing says what it means.
-        (rules.frozen_until_melded && !rules.always_frozen).then(|| match rules.freezing && !asks_otherwise {
+        is_frozen_until_melded(rules).then(|| match rules.freezing && !asks_otherwise {
             true => say::pile_frozen_until_melded(party),
             false => say::pile_frozen_until_melded_for_pair(party, &pair),
         }),
@@ -224,11 +229,10 @@ fn threes(rules: &Rules) -> Vec<Option<String>> {
         true => say::red_three_is_replaced_not_of_pile(),
         false => say::red_three_is_replaced(),
     };
-    let black = if rules.packs == 2 { say::black_threes_melded_of_four() } else { say::black_threes_melded_of_more() };
     vec![
         Some(red.to_owned()),
         when(rules.pile_allowed, say::black_three_blocks()),
-        Some(black.to_owned()),
+        Some(further::black_threes_melded(rules).to_owned()),
         when(rules.black_threes_last, say::black_threes_come_last()),
     ]
 }
@@ -236,8 +240,11 @@ fn threes(rules: &Rules) -> Vec<Option<String>> {
 pub(super) fn going_out(rules: &Rules) -> Vec<Option<String>> {
     let ranks = rules.required_ranks;
     let asking = if rules.pile_allowed { say::asking_after_draw_or_pile() } else { say::asking_after_draw() };
+    let needs = say::going_out_needs(party(rules), rules.canastas_to_go_out);
+    // Another sentence says how one goes out in one way alone.
+    let is_one_way = rules.out_rules.has(OutRule::DISCARD) || rules.out_rules.has(OutRule::NO_DISCARD);
     vec![
-        Some(say::going_out_needs(party(rules), rules.canastas_to_go_out)),
+        Some(if is_one_way { needs } else { format!("{needs} {}", say::going_out_way()) }),
         (!ranks.is_empty()).then(|| say::going_out_needs_ranks(&|case| rank_list_in(ranks, case))),
         Some(say::going_out_concealed_is().to_owned()),
         when(rules.ask_partner.is_allowed(), asking),
@@ -324,7 +331,7 @@ fn choices(rules: &Rules) -> Vec<Option<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use canasta::rules::{Players, Preset, RedThreeRole};
+    use canasta::rules::{Players, Preset, RedThreeRole, WordSet};
 
     fn words(change: impl FnOnce(&mut Rules)) -> String {
         let mut rules = Preset::Classic.rules();
@@ -381,6 +388,55 @@ mod tests {
         assert!(words(|rules| rules.pile_extra = 1).contains("Then draw 1 card from the stock."));
         let empty = words(|rules| rules.turn_up = false);
         assert!(empty.contains("the first discard begins the pile") && !empty.contains("turn-up"), "{empty}");
+    }
+
+    #[test]
+    fn going_out_in_one_way_is_told_as_one_way() {
+        let way = "You meld all your cards, or all but one and discard it.";
+        assert!(words(|_| ()).contains(way));
+        for rule in [OutRule::DISCARD, OutRule::NO_DISCARD] {
+            let words = words(|rules| rules.out_rules = WordSet::of(&[rule]));
+            assert!(!words.contains(way) && words.contains("One goes out by"), "{words}");
+        }
+    }
+
+    #[test]
+    fn a_pile_that_waits_for_the_opening_is_frozen_to_nobody_for_it() {
+        let closed = words(|rules| rules.opening_rules = WordSet::of(&[OpeningRule::NO_PILE]));
+        assert!(closed.contains("A side that has not melded may not take the pile."), "{closed}");
+        assert!(!closed.contains("frozen to a side"), "{closed}");
+        assert!(words(|_| ()).contains("frozen to a side that has not melded"));
+    }
+
+    #[test]
+    fn a_price_of_black_threes_is_that_of_laid_ones() {
+        let dear = words(|rules| rules.card_points = serde_json::from_value(serde_json::json!({ "3": 30 })).unwrap());
+        assert!(dear.contains("But here: black threes that are laid 30."), "{dear}");
+        assert!(dear.contains("A black three left in hand costs 5."), "{dear}");
+        assert!(!words(|_| ()).contains("left in hand costs"));
+    }
+
+    #[test]
+    fn black_threes_that_freeze_are_melded_as_others() {
+        let number = "Three or four black threes are melded, without wilds,";
+        for role in [BlackThreeRole::Stop, BlackThreeRole::Freeze] {
+            for red_three_role in [RedThreeRole::Bonus, RedThreeRole::Dead] {
+                let of = |last| {
+                    words(|rules| {
+                        (rules.black_three_role, rules.red_three_role) = (role, red_three_role);
+                        rules.black_threes_last = last;
+                    })
+                };
+                assert!(of(false).contains(number), "{role:?}: {}", of(false));
+                assert!(of(true).contains("They are laid only when no other card is left in the hand."));
+            }
+        }
+        assert!(
+            words(|rules| {
+                (rules.packs, rules.black_three_role) = (3, BlackThreeRole::Freeze);
+            })
+            .contains("Three or more black threes are melded")
+        );
     }
 
     #[test]

@@ -38,7 +38,8 @@ pub(super) fn foot(rules: &Rules) -> Option<String> {
 
 /// The feet behind the first, if there are any.
 pub(super) fn feet_follow(rules: &Rules) -> Option<String> {
-    (rules.feet.len() > 1).then(|| say::feet_follow(&foot_sizes(rules.foot_sizes().skip(1))))
+    let more = rules.feet.len().saturating_sub(1);
+    (more > 0).then(|| say::feet_follow(more, &foot_sizes(rules.foot_sizes().skip(1))))
 }
 
 /// Numbers of cards of several feet: "13 and 11".
@@ -194,22 +195,30 @@ pub(super) fn threes(rules: &Rules) -> Option<Sentences> {
     if (rules.red_three_role, rules.black_three_role) == (RedThreeRole::Bonus, BlackThreeRole::Stop) {
         return None;
     }
-    Some(both_threes(rules).map(|sentence| Some(sentence.to_owned())).to_vec())
+    let [red, black] = both_threes(rules);
+    let last = when(rules.black_threes_last && rules.black_three_role.stops(), rules::black_threes_come_last());
+    Some(vec![Some(red), Some(black), last])
+}
+
+/// How many black threes are melded, and when.
+pub(super) fn black_threes_melded(rules: &Rules) -> &'static str {
+    if rules.packs == 2 { rules::black_threes_melded_of_four() } else { rules::black_threes_melded_of_more() }
 }
 
 /// What red threes do, and what black ones do.
-pub(super) fn both_threes(rules: &Rules) -> [&'static str; 2] {
+pub(super) fn both_threes(rules: &Rules) -> [String; 2] {
     let red = match rules.red_three_role {
         RedThreeRole::Bonus => rules::red_three_is_replaced_not_of_pile(),
         RedThreeRole::Dead => say::red_threes_dead(),
     };
+    let melded = |stop: &str| format!("{stop} {}", black_threes_melded(rules));
     let black = match rules.black_three_role {
-        BlackThreeRole::Stop => say::black_threes_stop(),
-        BlackThreeRole::Dead => say::black_threes_dead(),
-        BlackThreeRole::Bonus => say::black_threes_bonus(),
-        BlackThreeRole::Freeze => say::black_threes_freeze(),
+        BlackThreeRole::Stop => melded(rules::black_three_blocks()),
+        BlackThreeRole::Dead => say::black_threes_dead().to_owned(),
+        BlackThreeRole::Bonus => say::black_threes_bonus().to_owned(),
+        BlackThreeRole::Freeze => melded(say::black_threes_freeze()),
     };
-    [red, black]
+    [red.to_owned(), black]
 }
 
 /// When the threes that are laid out count for their side, where that depends on its canastas.
@@ -226,8 +235,10 @@ pub(super) fn threes_sign(rules: &Rules) -> Option<String> {
 
 /// What threes left in a hand count, where it is not what they count in Classic.
 pub(super) fn held_threes(rules: &Rules) -> [Option<String>; 2] {
+    // A price of threes is that of laid ones.
+    let differs = rules.card_points.at(Rank::Three.index()).is_some();
     [
-        (rules.black_three_held != 5).then(|| say::black_three_held(rules.black_three_held)),
+        (rules.black_three_held != 5 || differs).then(|| say::black_three_held(rules.black_three_held)),
         (rules.red_three_held != 0).then(|| say::red_three_held(rules.red_three_held)),
     ]
 }
@@ -311,8 +322,11 @@ pub(super) fn scores(rules: &Rules) -> Sentences {
 
 /// What cards count that have another value than the usual one.
 pub(super) fn card_prices(rules: &Rules) -> Option<String> {
-    let price =
-        |at: usize, points: i32| Rank::ALL.get(at).map_or_else(String::new, |&rank| say::card_price(rank, points));
+    let price = |at: usize, points: i32| match Rank::ALL.get(at) {
+        Some(Rank::Three) => say::card_price_threes(points),
+        Some(&rank) => say::card_price(rank, points),
+        None => String::new(),
+    };
     priced(rules.card_points, price).map(|all| say::card_prices(&|_| list(&all)))
 }
 

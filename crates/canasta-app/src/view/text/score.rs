@@ -1,8 +1,8 @@
 //! Scores: ends of hands, totals and results.
 
-use super::{Names, length, list, number};
+use super::{Names, length, list, number, with_canasta};
 use crate::view::text::SideName;
-use crate::words::{self, SideWords};
+use crate::words::{self, SideWords, Who};
 use canasta::rules::sort::insertion_sort_by_key;
 use canasta::rules::{BySide, Ended, Rules, Seat, Side};
 
@@ -54,10 +54,23 @@ pub fn won(winners: &[Seat], margin: i32, names: Names<'_>) -> String {
         [seat] if names.is_you(seat) => words::score::match_won(SideWords::You, margin),
         [seat] => words::score::match_won(SideWords::Player(names.of(seat)), margin),
         ref seats => {
-            let all = list(&seats.iter().map(|&seat| one(seat).to_owned()).collect::<Vec<_>>());
+            let third = match names.who_rests() {
+                Who::You => words::score::winner_you(),
+                Who::Other(name) => name,
+            };
+            let has_third =
+                names.resting().is_some() && seats.first().is_some_and(|&seat| names.sides.of(seat) == Side::FIRST);
+            let all = seats.iter().map(|&seat| one(seat)).chain(has_third.then_some(third));
+            let all = list(&all.map(str::to_owned).collect::<Vec<_>>());
             words::score::match_won(SideWords::Several(&all), margin)
         }
     }
+}
+
+/// What the opening of a side with this total needs in a hand: "120 + canasta".
+#[must_use]
+pub fn next_minimum(rules: &Rules, total: i32, hand: u32) -> String {
+    with_canasta(number(rules.opening_minimum_of_hand(total, hand)), rules.opening_need_of_hand(total, hand))
 }
 
 /// The length of the match and its target.

@@ -190,7 +190,7 @@ pub fn item_worth(item: Item, rules: &Rules) -> String {
                 (true, all) if all == worth(1) * i32::try_from(most).unwrap_or(0) => each(worth(1)),
                 (true, all) => say::points_each_and_all(worth(1), most, all),
                 (false, _) => {
-                    let table = (1..=most.min(4)).map(|threes| number(worth(threes)));
+                    let table = (1..=most).map(|threes| number(worth(threes)));
                     let table = table.reduce(|before, next| words::cards::list_more(&before, &next));
                     say::points_together(&table.unwrap_or_default())
                 }
@@ -201,7 +201,9 @@ pub fn item_worth(item: Item, rules: &Rules) -> String {
         Item::Incomplete(key) => against(rules.incomplete_penalties.at(key)),
         Item::Held(key) => against(rules.held_penalties.at(key)),
         Item::MeldedBlackThrees => number(rules.black_threes_melded),
-        Item::Cut => each(rules.cut_bonus),
+        // With feet each player of a side lifts.
+        Item::Cut if rules.has_feet() => each(rules.cut_bonus),
+        Item::Cut => number(rules.cut_bonus),
         Item::Other => say::may_be_negative().to_owned(),
         Item::Special(key) => number(rules.special_hands.at(key).unwrap_or(0)),
         Item::GoingOut => number(rules.going_out),

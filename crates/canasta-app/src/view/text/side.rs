@@ -28,6 +28,14 @@ impl Names<'_> {
     pub(super) fn who(&self, seat: Seat) -> Who<'_> {
         if self.is_you(seat) { Who::You } else { Who::Other(self.of(seat)) }
     }
+
+    /// Who rests, as an argument of a message.
+    pub(super) fn who_rests(&self) -> Who<'_> {
+        match self.resting() {
+            Some(name) if !self.watched && name == words::sides::default_name() => Who::You,
+            name => Who::Other(name.unwrap_or(words::common::somebody())),
+        }
+    }
 }
 
 /// The name of a side at the start of a sentence, or as a label.

@@ -4,7 +4,7 @@ use super::{Names, capital, card, cards_in, meld_kind, shown_name, small};
 use crate::session::{DefaultName, Place};
 use crate::view::place::PLACE;
 use crate::words::{self, PileState, Threes, Who, score, table as say};
-use canasta::rules::{Banner, BlackThreeRole, Canasta, CardSet, Meld, Observation, Rank, Rules};
+use canasta::rules::{Banner, BlackThreeRole, Canasta, CardSet, Meld, Observation, Rank, Rules, Seat};
 
 /// The tooltip of the stock. `go` says that a click draws or ends the hand.
 #[must_use]
@@ -139,13 +139,22 @@ pub fn rests(name: &str) -> String {
     }
 }
 
+/// The names of those who sit at the table in a hand, by seat.
+#[must_use]
+pub fn names_in_hand(rules: &Rules, hand: u32, people: &[Place]) -> Vec<String> {
+    let in_hand = rules.people_of_hand(hand);
+    let name = |seat| people.get(in_hand.at(seat)).map_or_else(String::new, |place| shown_name(&place.name));
+    rules.players.seats().map(name).collect()
+}
+
 /// Who sits at the table in the hand of this number and who rests: "Eve, Cleo – Ben, Dan · Ada rests"; `None` where nobody does.
 #[must_use]
 pub fn who_sits(rules: &Rules, hand: u32, people: &[Place]) -> Option<String> {
     let in_hand = rules.people_of_hand(hand);
     let resting = rests(&people.get(in_hand.resting()?)?.name);
-    let name = |seat| people.get(in_hand.at(seat)).map_or_else(String::new, |place| shown_name(&place.name));
+    let names = names_in_hand(rules, hand, people);
     let sides = rules.sides();
+    let name = |seat: Seat| names[seat.index()].as_str();
     let sides = sides.iter().map(|side| sides.seats_of(side).map(name).collect::<Vec<_>>().join(", "));
     Some(format!("{} · {resting}", sides.collect::<Vec<_>>().join(" – ")))
 }

@@ -124,7 +124,8 @@ fn rule_errors() -> Vec<RuleError> {
         RuleError::BlackThreesTakeNoWilds,
         RuleError::WildsNotAllowedInOpening { wilds: cards("2c Jo") },
         RuleError::PileEmpty,
-        RuleError::PileClosed,
+        RuleError::PileClosed { until_melded: false },
+        RuleError::PileClosed { until_melded: true },
         RuleError::PileTopWild,
         RuleError::PileTopWildNeedsPair { top: card("2c"), pair: 2, all: 2 },
         RuleError::PileTopWildNeedsPair { top: card("2c"), pair: 2, all: 3 },
@@ -745,13 +746,14 @@ fn scores(corpus: &mut Corpus, names: Names<'_>) {
                         went_out: if lead_changes == 0 {
                             vec![]
                         } else {
-                            went_out.map(|(n, seat)| (seat, n)).collect()
+                            went_out.map(|(n, seat)| (seat.index(), n)).collect()
                         },
                         decided: Some((decided, by)),
                         ..MatchStory::default()
                     };
+                    let people = Preset::Classic.rules().people_of_hand(1);
                     for hands in [1, 4] {
-                        for (label, words) in text::match_story(&story, hands, names) {
+                        for (label, words) in text::match_story(&story, hands, people, names) {
                             corpus.all("match_story", [&*label, &*words]);
                         }
                     }
@@ -779,7 +781,7 @@ fn table_words(corpus: &mut Corpus, names: Names<'_>) {
             }
         }
         for naturals in [2, 3] {
-            corpus.add("say_pile", &text::say_pile("1", Some((name, naturals)), 12));
+            corpus.add("say_pile", &text::say_pile("1", Some(&text::until_side_opens(name, naturals)), 12));
         }
     }
     for set in GROUPS {

@@ -1,6 +1,7 @@
 //! The fields that matter under rules: any other decides nothing, whatever its value.
 
 use super::choices::{BlackThreeRole, OpeningBy, RedThreeRole};
+use super::lists::OpeningRule;
 use super::table::{RuleField, Rules};
 use crate::rules::seat::Players;
 
@@ -46,7 +47,8 @@ impl Rules {
             | RuleField::PileExtra
             | RuleField::PileWild
             | RuleField::PileMelds => self.pile_allowed,
-            RuleField::PileNewMeld | RuleField::FrozenUntilMelded => is_pile_free,
+            RuleField::PileNewMeld => is_pile_free,
+            RuleField::FrozenUntilMelded => is_pile_free && !self.opening_rules.has(OpeningRule::NO_PILE),
             // A full canasta is closed to a natural pair too.
             RuleField::PileOwnMeld => self.pile_allowed,
             RuleField::Freezing => {

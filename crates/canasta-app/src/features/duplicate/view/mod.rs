@@ -6,7 +6,7 @@ mod sheet;
 use self::controls::{done, intent};
 use super::{Against, BoardMatch, Draft, DuplicatePage, DuplicateStep, Stage};
 use crate::features::links::knows_bots;
-use crate::session::{DialogIntent, Intent, Level, Session};
+use crate::session::{DialogIntent, Intent, Level, Session, house_changes};
 use crate::view::content::Content;
 use crate::view::controls::with_intent;
 use crate::view::dialogs::entry::entry;
@@ -110,7 +110,7 @@ fn sent(deal: &DealLink, session: &Session) -> Content {
     let played = deal.sender().map(|_| say::sent_boards_played().to_owned());
     let unknown = (!knows_bots(deal)).then(|| words::links::unknown_bot(text::level(Level::usual())));
     let match_on = session.has_game_on().then(|| text::when_you_deal(session));
-    let changes = deal.rules().changes_from(&deal.preset().rules()).len();
+    let changes = house_changes(deal.preset(), deal.rules());
     let changed = (changes > 0).then(|| text::rules_changed(changes));
     let told = std::iter::once(say::sent_boards_note().to_owned());
     let body = told.chain(played).chain(changed).chain(unknown).chain(match_on).map(|words| p().text(words)).collect();

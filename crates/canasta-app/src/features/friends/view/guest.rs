@@ -5,7 +5,7 @@ use super::panel::vote_row;
 use super::reach::how_rows;
 use super::seats;
 use crate::features::friends::{FriendsStep, GuestSeat};
-use crate::session::{Session, Writer};
+use crate::session::{Session, Writer, house_changes};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region};
 use crate::view::node::{Element, div, p};
@@ -24,7 +24,7 @@ pub(super) fn invited(session: &Session) -> Content {
     };
     let host = text::somebody(seat.invitation().host());
     let title = say::invited_by(&host);
-    let changes = seat.invitation().rules().changes_from(&seat.invitation().preset().rules()).len();
+    let changes = house_changes(seat.invitation().preset(), seat.invitation().rules());
     let note = say::invited_to(text::preset(seat.invitation().preset()));
     let mut body: Vec<Element> = vec![live_region(ALERT, "error", "not-used", not_used)];
     body.extend((changes > 0).then(|| p().key("rules").text(text::rules_changed(changes))));

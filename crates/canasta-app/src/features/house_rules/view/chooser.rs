@@ -1,7 +1,7 @@
 //! What the dialog of a new game shows of house rules.
 
 use crate::features::house_rules::{HouseRulesIntent, OwnRules};
-use crate::session::{DialogIntent, DialogKind, Feedback, Intent, NewGameIntent, PlanChange, Session};
+use crate::session::{DialogIntent, DialogKind, Feedback, Intent, NewGameIntent, PlanChange, Session, house_changes};
 use crate::view::controls::with_intent;
 use crate::view::form_controls::{POLITE, live_region, text_button};
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, small, span};
@@ -20,7 +20,7 @@ pub(crate) fn own_presets(session: &Session) -> Option<Element> {
     let chosen = session.house_rules().chosen(session.plan());
     let choice = |(at, own): (usize, &OwnRules)| {
         let radio = input().attr("type", "radio").attr("name", "preset").flag("checked", chosen == Some(at));
-        let n = own.rules.changes_from(&own.preset.rules()).len();
+        let n = house_changes(own.preset, &own.rules);
         let note = text::preset_changed(own.preset, n);
         let words = span().child(b().text(&own.name)).child(small().text(note));
         let radio = with_intent(radio, &Intent::HouseRules(HouseRulesIntent::Choose(at)));

@@ -37,6 +37,7 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
     };
     let (minimums, names) = (sheet.minimums(at, &before), text::sheet_names(sheet));
     let dealer = sheet.dealing_side(at);
+    let number = u32::try_from(at + 1).unwrap_or(u32::MAX);
     let mut body = Vec::new();
     if draft.sides().iter().any(|side| side.by() == CountBy::Items) {
         body.push(went_out(sheet, draft));
@@ -59,7 +60,8 @@ pub(super) fn hand(sheet: &Sheet, draft: &HandDraft, refused: Option<Mistake>) -
             .then(|| ul().class("keeper-lines").key("lines").attr("role", "list").children(sum.lines.iter().map(line)));
         let words = text::sum_of_side(sum.points, before.saturating_add(sum.points));
         let words = live_region(POLITE, "keeper-sum", "sum", Some(words));
-        let opens = (minimum > 0).then(|| small().text(text::opens_with(minimum)));
+        let need = rules.opening_need_of_hand(before, number);
+        let opens = (minimum > 0).then(|| small().text(text::with_canasta(text::opens_with(minimum), need)));
         body.push(
             fieldset()
                 .class("keeper-side")

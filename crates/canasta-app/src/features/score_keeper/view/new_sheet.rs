@@ -1,7 +1,7 @@
 //! The form that begins a score sheet.
 
 use crate::features::score_keeper::{RulesChoice, SCORING_SIDES, ScoreKeeperIntent};
-use crate::session::{Intent, Session};
+use crate::session::{Intent, Session, house_changes};
 use crate::view::content::Content;
 use crate::view::form_controls::{segmented_choice, text_button};
 use crate::view::node::{Element, div, fieldset, input, label, legend, option, p, select, small, span};
@@ -19,7 +19,7 @@ pub(super) fn new_sheet(session: &Session) -> Content {
     let presets = Preset::ALL.map(|preset| choice(RulesChoice::Preset(preset), text::preset(preset)));
     let own = own.iter().enumerate().map(|(at, own)| choice(RulesChoice::Own(at), &own.name));
     let note = match &game.name {
-        Some(_) => text::preset_changed(game.preset, game.rules.changes_from(&game.preset.rules()).len()),
+        Some(_) => text::preset_changed(game.preset, house_changes(game.preset, &game.rules)),
         None => text::preset_note(game.preset, &game.rules),
     };
     let rules = select().attr("data-set", "sheet-rules").attr("aria-label", words::score_keeper::sheet_kept_rules());

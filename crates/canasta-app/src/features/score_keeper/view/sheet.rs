@@ -81,8 +81,8 @@ fn hands_table(sheet: &Sheet, rows: &[HandRow]) -> Element {
     let next = rows.len();
     if sheet.end().is_none() {
         if sheet.has_minimums() {
-            let minimums = sheet.minimums(next, &totals);
-            let cells = minimums.iter().map(|&minimum| td().text(text::number(minimum)));
+            let hand = u32::try_from(next + 1).unwrap_or(u32::MAX);
+            let cells = totals.iter().map(|&total| td().text(text::next_minimum(&sheet.rules().rules, total, hand)));
             foot = foot.child(tr().class("next").child(head(words::common::opening_next())).children(cells));
         }
         if let Some(name) = sheet.dealer(next) {

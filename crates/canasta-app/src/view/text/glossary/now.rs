@@ -1,11 +1,11 @@
 //! What a word means in the position on the table.
 
 use super::super::card::{a_top_in, frozen_cards_in, wilds_like_top_in};
-use super::super::{bonus, capital, list};
+use super::super::{and_canasta, bonus, capital, list, rule_error};
 use crate::pages::glossary::Term;
 use crate::view::text::Names;
 use crate::words::{self, Party, Threes, Who, cards, glossary as say};
-use canasta::rules::{BlackThreeRole, Canasta, FrozenBy, Observation, OpeningBy, OpeningNeed, PileWild, Rank, Side};
+use canasta::rules::{BlackThreeRole, Canasta, FrozenBy, Observation, OpeningBy, PileWild, Rank, Side};
 
 /// What a word means in the position on the table.
 #[must_use]
@@ -27,7 +27,8 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
     match term {
         Term::Opening if !ours.is_empty() && rules.highest_minimum() > 0 => Some(say::now_opened(mine)),
         Term::Opening => {
-            let is_closed = rules.pile_allowed && seen.frozen_to(side) == Some(FrozenBy::NotMelded);
+            let is_closed =
+                seen.pile_closed_to(seen.seat()).is_none() && seen.frozen_to(side) == Some(FrozenBy::NotMelded);
             let closed = is_closed.then(|| say::now_frozen_until_opened(mine));
             if rules.highest_minimum() == 0 {
                 return closed;
@@ -38,17 +39,16 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
                 (OpeningBy::Score, Party::Side, Party::Player) => say::now_opening_by_own_score(minimum, score),
                 (OpeningBy::Score, ..) => say::now_opening_by_score(mine, minimum, score),
             };
-            let canasta = match seen.opening_need(seen.seat()) {
-                OpeningNeed::CANASTA => Some(words::errors::refused_opening_canasta().to_owned()),
-                OpeningNeed::NATURAL => Some(words::errors::refused_opening_natural_canasta().to_owned()),
-                _ => None,
-            };
+            let needs = and_canasta(needs, seen.opening_need(seen.seat()));
             let early = seen.closed_turns_left(seen.seat());
             let early = (early > 0).then(|| words::errors::refused_too_early(rules.closed_turns));
-            let all = [Some(needs), canasta, early, closed];
+            let all = [Some(needs), early, closed];
             Some(all.into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
         Term::Frozen | Term::Freezing | Term::Blocked | Term::Taking if !rules.pile_allowed => None,
+        Term::Frozen | Term::Taking if let Some(closed) = seen.pile_closed_to(seen.seat()) => {
+            Some(rule_error(&closed, names))
+        }
         Term::Frozen => frozen_now(seen),
         Term::Freezing => Some(match seen.frozen_to(side) {
             Some(FrozenBy::Wild | FrozenBy::RedThree | FrozenBy::BlackThree | FrozenBy::Always) => {
@@ -63,9 +63,10 @@ pub fn term_now(term: Term, seen: &Observation<'_>, names: Names<'_>) -> Option<
             is_meant.then(|| capital(&say::now_on_top(&|case| a_top_in(top, case))))
         }
         Term::Taking => taking_now(seen),
-        Term::Pile => Some(match seen.pile().len() {
-            0 => say::now_pile_empty().to_owned(),
-            n => say::now_pile_holds(n, seen.pile_points()),
+        Term::Pile => Some(match (seen.pile().len(), seen.face_down()) {
+            (0, 0) => say::now_pile_empty().to_owned(),
+            (n, 0) => say::now_pile_holds(n, seen.pile_points()),
+            (n, down) => say::now_pile_holds_down(n + down, down, seen.pile_points()),
         }),
         Term::Stock => Some(say::now_stock_holds(seen.stock_len())),
         Term::Canasta | Term::GoingOut if seen.ended().is_none() => Some(canastas_now(seen, mine)),
