@@ -299,8 +299,7 @@ fn the_side_that_deals_next_is_named_in_its_own_column() {
         for node in view::page(session) {
             if let Node::Element(element) = node {
                 element.walk(&mut |row| {
-                    let words: Vec<String> =
-                        row.children.iter().filter_map(Node::element).map(text_of).collect();
+                    let words: Vec<String> = row.children.iter().filter_map(Node::element).map(text_of).collect();
                     if words.first().is_some_and(|head| head == "Deals next") {
                         cells = words;
                     }

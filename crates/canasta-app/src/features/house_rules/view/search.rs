@@ -186,7 +186,8 @@ pub(super) fn found(search: &Search, plan: &Plan) -> Vec<RuleField> {
     let of_number = words.iter().filter(has_number);
     // A name that has the words one after the other comes before one that has them somewhere.
     let phrase = words.iter().filter(|(_, words)| words.own.contains(written.trim()));
-    let by_words = phrase.chain(with(|words| &words.own)).chain(with(|words| &words.names)).chain(with(|words| &words.all));
+    let by_words =
+        phrase.chain(with(|words| &words.own)).chain(with(|words| &words.names)).chain(with(|words| &words.all));
     let mut found: Vec<RuleField> = Vec::new();
     for &(field, _) in of_number.chain(by_words) {
         if !found.contains(&home(field)) {
