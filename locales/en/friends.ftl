@@ -58,7 +58,7 @@ a-reply = A friend’s reply
 use-reply = Use
 # A button that opens the camera
 use-camera = Use the camera
-camera-note = It reads the code on a friend’s screen.
+camera-note = The camera reads the code on a friend’s screen.
 no-camera = The camera cannot be used here. Paste the reply instead.
 # $name (text)
 looking-for = Looking for { $name }…

@@ -156,6 +156,7 @@ test("a line that is cut comes back by itself, and a guest who has left by its i
   await openFriends(page);
   await dialog(page).getByText("not heard", { exact: true }).waitFor();
   await isThere(page);
+  for (const side of [page, guest]) await side.evaluate(() => (window.areNamesLost = false));
   await dialog(page).getByRole("button", { name: "Done" }).click();
   assert.deepEqual((await observation(guest)).hand, hand);
   await playHand([page, guest]);

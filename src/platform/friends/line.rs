@@ -12,7 +12,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::MessageEvent;
 
-/// How often a page in Firefox adds candidates again. Each keeps it from giving up for some five seconds.
+/// How often candidates are added again. Each keeps a page in Firefox from giving up for some five seconds.
 const AGAIN_MS: u32 = 4_000;
 /// The most bytes that wait to be sent: another device that takes nothing for so long is gone.
 const MOST_QUEUED: usize = 1024 * 1024;
@@ -67,7 +67,14 @@ impl Line {
     /// Keeps a page in Firefox from giving up by these candidates, until the line is open. Its own will do: it asks itself in vain, and
     /// nothing leaves the device. Other browsers wait without it, and Chromium gives up because of it.
     pub fn stay_awake(&mut self, candidates: Vec<Candidate>) {
-        if self.is_open || !is_firefox() {
+        if is_firefox() {
+            self.add_again(candidates);
+        }
+    }
+
+    /// Adds candidates again and again, until the line is open.
+    pub fn add_again(&mut self, candidates: Vec<Candidate>) {
+        if self.is_open {
             return;
         }
         self.connection.add(&candidates);

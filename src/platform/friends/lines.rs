@@ -83,6 +83,13 @@ impl Lines {
         }
     }
 
+    /// Adds candidates of the other device again and again.
+    pub fn add_again(&mut self, key: LineKey, candidates: Vec<Candidate>) {
+        if let Some(line) = self.entry(key).and_then(|entry| entry.line.as_mut()) {
+            line.add_again(candidates);
+        }
+    }
+
     /// How far the other device is.
     pub fn progress(&self, key: LineKey) -> Progress {
         let Some(entry) = self.entries.get(&key.line).filter(|entry| entry.generation == key.generation) else {
@@ -103,15 +110,16 @@ impl Lines {
         is_news
     }
 
-    /// Notes that a line is over. Returns whether that is to be told.
+    /// Notes that a line is over. Returns whether that is to be told. One that is tried for a time is over only then: a browser that says
+    /// that it has failed is found all the same, and the other side would take it for open.
     pub fn end(&mut self, key: LineKey) -> bool {
         let Some(entry) = self.entry(key) else { return false };
-        let (role, was_open) = (entry.role, entry.line.as_ref().is_some_and(Line::is_open));
-        if matches!(role, LineRole::Host | LineRole::InternetGuest) && !was_open {
+        let was_open = entry.line.as_ref().is_some_and(Line::is_open);
+        if !was_open && entry.role != LineRole::Guest {
             return false;
         }
         self.entries.remove(&key.line);
-        was_open || role != LineRole::Spare
+        true
     }
 
     /// Removes the line of this key.

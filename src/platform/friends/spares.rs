@@ -2,6 +2,7 @@
 //! is cut. Neither of them waits for the other then.
 
 use super::FriendsHandle;
+use super::connection::is_firefox;
 use super::lines::{LineRole, Progress};
 use super::spare::Spare;
 use crate::platform::promise::within;
@@ -44,11 +45,14 @@ impl FriendsHandle {
         // Both have made an offer. Whose fingerprint is lower begins the handshake.
         let begins = spare.end.fingerprint() < other.fingerprint();
         let role = if begins { SetupRole::Passive } else { SetupRole::Active };
-        let candidates: Vec<Candidate> = other.candidates().iter().chain(spare.end.candidates()).copied().collect();
+        // A page in Firefox would run out of pairs without its own.
+        let own = spare.end.candidates().iter().filter(|_| is_firefox());
+        let candidates: Vec<Candidate> = other.candidates().iter().chain(own).copied().collect();
         let handle = self.clone();
         spawn_local(async move {
             if connection.accept(&other, role).await.is_ok() {
-                handle.state.borrow_mut().lines.stay_awake(key, candidates);
+                // A browser asks for a name once. While the line is cut nobody answers.
+                handle.state.borrow_mut().lines.add_again(key, candidates);
                 within(TRY_MS, future::pending::<()>()).await;
             }
             // A page in Firefox would look for ever, and one in Chromium that has no pair too.

@@ -22,6 +22,8 @@ const LAPTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 /** How long a line is cut, in milliseconds. */
 const CUT = 30_000;
+/** How long a phone sleeps for a moment, in milliseconds. */
+const NAP = 28_000;
 
 for (const name of ["CHROME", "FIREFOX"]) if (!process.env[name]) throw new Error(`${name} names no browser`);
 const option = (name, usual) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split("=")[1] ?? usual;
@@ -116,11 +118,11 @@ try {
     return hanna.waitForStatus("Greta", ["connected"], 60_000);
   }
   await step(`Greta’s phone sleeps for ${asleep / 1000} s`, () => sleepOf(greta));
-  async function sleepOf(friend, meanwhile = async () => {}) {
+  async function sleepOf(friend, time = asleep, meanwhile = async () => {}) {
     // The devices need a moment to exchange spare connections.
     await pause(5_000);
     friend.fallAsleep();
-    const end = Date.now() + asleep;
+    const end = Date.now() + time;
     await meanwhile();
     await pause(Math.max(0, end - Date.now()));
     const before = await hanna.statusOf(friend.name);
@@ -161,10 +163,17 @@ try {
 
   await step(`Greta’s phone sleeps for ${asleep / 1000} s while it is her turn`, () => sameHands(1, async () => {
     await hanna.openTable();
-    const result = await sleepOf(greta, async () => {
+    const result = await sleepOf(greta, asleep, async () => {
       await pause(asleep / 2);
       await look("6 asleep", [hanna, fleur]);
     });
+    await hanna.closeDialog();
+    return result;
+  }));
+  // The other side’s browser has said by then that the spare connection has failed by which the phone comes back.
+  await step(`Greta’s phone sleeps for ${NAP / 1000} s`, () => sameHands(1, async () => {
+    await hanna.openTable();
+    const result = await sleepOf(greta, NAP);
     await hanna.closeDialog();
     return result;
   }));

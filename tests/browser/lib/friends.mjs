@@ -54,15 +54,22 @@ export const noteConnections = (context) =>
     };
   });
 
-/** Lets a test cut the lines that are open, by `window.cutLines()`: nothing gets through any more, and neither side is told. */
+/**
+ * Lets a test cut the lines that are open, by `window.cutLines()`: nothing gets through any more, and neither side is told. Until
+ * `window.areNamesLost` is unset, the candidates of descriptions are of no use, as where the answer to a question about a name is lost.
+ */
 export const letLinesBeCut = (context) =>
   context.addInitScript(() => {
-    const { createDataChannel } = RTCPeerConnection.prototype;
+    const { createDataChannel, setRemoteDescription } = RTCPeerConnection.prototype;
+    RTCPeerConnection.prototype.setRemoteDescription = function ({ type, sdp }) {
+      return setRemoteDescription.call(this, { type, sdp: window.areNamesLost ? sdp.replace(/a=candidate.*\r\n/g, "") : sdp });
+    };
     const channels = [];
     const cut = new WeakSet();
     window.cutLines = () => {
       const open = channels.filter(({ readyState }) => readyState === "open");
       open.forEach((channel) => cut.add(channel));
+      window.areNamesLost = true;
       return open.length;
     };
     RTCPeerConnection.prototype.createDataChannel = function (...options) {
@@ -158,8 +165,11 @@ export async function pasteReply(page, reply) {
 /** Waits until a page shows a hand. */
 export const dealt = (page) => page.waitForFunction(() => window.canasta.observation() !== null);
 
-/** Plays what is simplest at each page whose seat is to act, until the hand ends. Gives the milliseconds from each action to its picture. */
-export async function playHand(pages) {
+/**
+ * Plays what is simplest at each page whose seat is to act, until the hand ends or so many actions are played. Gives the milliseconds from each
+ * action to its picture.
+ */
+export async function playHand(pages, { actions = Infinity } = {}) {
   const act = () => {
     const seen = window.canasta.observation();
     if (seen.ended !== null) return "ended";
@@ -188,6 +198,6 @@ export async function playHand(pages) {
       else if (did === "ended") ended.push(page);
       else assert.equal(did, null);
     }
-    if (ended.length === pages.length) return times;
+    if (ended.length === pages.length || times.flat().length >= actions) return times;
   }
 }

@@ -49,7 +49,7 @@ impl Patience {
     pub const fn milliseconds(self) -> u32 {
         match self {
             Patience::Short => 100,
-            Patience::Normal => 350,
+            Patience::Normal => 150,
             Patience::Long => 2000,
         }
     }
