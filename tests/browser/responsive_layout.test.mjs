@@ -213,7 +213,7 @@ test("names of sides that are too long for the toolbar end in an ellipsis", asyn
 
 test("who rests is named in full on a phone", async ({ newPage, url }) => {
   const page = await newPage({ viewport: PHONE });
-  await deal(page, url, { rules: "classic", set: { sit_out: true }, seats: named(["You", "Ada", "Ben", "Carl", "Benjamin"]), dealer: 3 });
+  await deal(page, url, { rules: "classic", set: { sit_out: true }, seats: [...named(["You"]), ...named(["Ada", "Ben", "Carl", "Benjamin"], "thumb")], dealer: 3 });
   const resting = page.locator(".zone-resting");
   await resting.waitFor();
   assert.ok(await resting.evaluate((words) => words.scrollWidth <= words.clientWidth), await resting.textContent());

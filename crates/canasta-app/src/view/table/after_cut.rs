@@ -14,9 +14,11 @@ fn words(session: &Session, names: Names<'_>) -> String {
     }
     let is_on = session.observation().is_some_and(|seen| {
         let has_acted = session.live_log().iter().any(|what| what.seat() == Some(seen.seat()));
-        seen.ended().is_none() && !has_acted
+        // The deal is looked up only where it has something to tell.
+        seen.rules().is_cut_kept() && seen.ended().is_none() && !has_acted
     });
-    session.deal().filter(|_| is_on).map(|deal| text::cut_kept(&deal, names)).unwrap_or_default()
+    let deal = if is_on { session.deal() } else { None };
+    deal.map(|deal| text::cut_kept(&deal, names)).unwrap_or_default()
 }
 
 /// Adds the words to the own area, the last part of the table. A refusal comes first.

@@ -30,10 +30,10 @@ use canasta_app::features::statistics::{
 };
 use canasta_app::pages::glossary::Term;
 use canasta_app::session::{
-    Advice, Alternatives, Attempt, Candidate, Confirmation, Damage, DealCheck, Decided, DiscardEffect, DiscardRisk,
-    Disclosure, Drill, Evaluation, Fact, Feedback, GameEvent, GrownMeld, HandEdit, HandEnd, HandPoints, KnownGame,
-    Laying, LessonReply, Level, MatchStory, News, Notice, PlanChange, Player, Reason, Reasons, Review, ReviewStorage,
-    Risk, STEPS, SafariPlace, SeatRound, Session, SetAside, Speed, StoredValue, Tip, TurnEnd, TurnStart,
+    Advice, Alternatives, Attempt, Candidate, Confirmation, Damage, Deal, DealCheck, Decided, DiscardEffect,
+    DiscardRisk, Disclosure, Drill, Evaluation, Fact, Feedback, GameEvent, GrownMeld, HandEdit, HandEnd, HandPoints,
+    KnownGame, Laying, LessonReply, Level, MatchStory, News, Notice, PlanChange, Player, Reason, Reasons, Review,
+    ReviewStorage, Risk, STEPS, SafariPlace, SeatRound, Session, SetAside, Speed, StoredValue, Tip, TurnEnd, TurnStart,
     UnavailableReason, ViewFrom, WorkerFailure,
 };
 use canasta_app::view::sound::Sound;
@@ -632,6 +632,11 @@ fn events(corpus: &mut Corpus, names: Names<'_>) {
                 corpus.add("events_aloud", &text::events_aloud(events, names));
                 corpus.add("turn_now", &text::turn_now(events));
             }
+        }
+        for kept in ["", "3h", "2h Jo"] {
+            let red_threes = BySide::from_fn(names.sides.count(), |_| CardSet::EMPTY);
+            let deal = Deal { cards: 13, kept: Some((seat, cards(kept))), pile: Vec::new(), red_threes };
+            corpus.add("deal", &text::deal(&deal, names));
         }
         let round = SeatRound::new(seat);
         let starts = [
