@@ -253,7 +253,7 @@ try {
     await look("12 the end");
     const totals = [];
     for (const person of people) {
-      const sums = await person.page.locator("dialog.scene[open] table tr").evaluateAll((rows) => {
+      const sums = await person.page.locator("dialog.scene[open] table").first().locator("tr").evaluateAll((rows) => {
         const last = rows.map((row) => [...row.querySelectorAll(".sum")]).filter((sums) => sums.length > 0).at(-1) ?? [];
         return last.map((sum) => Number(sum.childNodes[0].textContent.replace(/[^0-9]/g, "")));
       });
