@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn the_rest_of_a_table_follows_the_first_screens() {
         let whole = Table::read(Locale::De, ACCENTED.to_vec(), IDS).unwrap();
-        let rule = |index: u16| index % 2 == 0;
+        let rule = |index: u16| index.is_multiple_of(2);
         let [first, rest] = whole.divide(IDS, rule).unwrap();
         take(Locale::De, first).unwrap();
         speak(Locale::De);

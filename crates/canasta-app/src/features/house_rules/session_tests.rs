@@ -316,7 +316,8 @@ fn rules_that_others_take_the_place_of_can_be_taken_back() {
         assert!(offered(&session).is_empty());
         session
     };
-    let drops: [(&str, &dyn Fn(&mut Session)); 4] = [
+    type Step<'a> = &'a dyn Fn(&mut Session);
+    let drops: [(&str, Step<'_>); 4] = [
         ("another game", &|session| drop(set(session, "preset", "samba"))),
         ("a reset", &|session| drop(send(session, Intent::HouseRules(HouseRulesIntent::ResetAll)))),
         ("saved rules", &|session| drop(send(session, Intent::HouseRules(HouseRulesIntent::Choose(0))))),
