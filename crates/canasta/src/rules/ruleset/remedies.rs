@@ -284,6 +284,8 @@ mod tests {
             assert_eq!(Value::Object(found), remedies, "{changes}");
         }
         assert_eq!(Preset::Classic.rules().remedies(), []);
+        // The foot that is refused beside a list is no field to fold away.
+        assert!(changed(Preset::HandAndFoot, &json!({"feet": [13, 11]})).has_use_for(RuleField::FootSize));
     }
 
     /// Whatever is wrong, the first remedies of it and of what follows lead to possible rules.
