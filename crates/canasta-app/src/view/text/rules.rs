@@ -409,6 +409,13 @@ mod tests {
     }
 
     #[test]
+    fn one_further_foot_is_one() {
+        let with = |feet: &str| words(|rules| rules.feet = serde_json::from_str(feet).unwrap());
+        assert!(with("[13, 11]").contains("After it comes another, of 11 cards, picked up"));
+        assert!(with("[13, 11, 9]").contains("After it come further ones, of 11 and 9 cards, each"));
+    }
+
+    #[test]
     fn a_price_of_black_threes_is_that_of_laid_ones() {
         let dear = words(|rules| rules.card_points = serde_json::from_value(serde_json::json!({ "3": 30 })).unwrap());
         assert!(dear.contains("But here: black threes that are laid 30."), "{dear}");

@@ -312,3 +312,20 @@ pub fn redo_change(change: &SheetChange) -> String {
         SheetChange::Removed(hand, _) => say::redo_removed(hand + 1),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use canasta::rules::Preset;
+
+    #[test]
+    fn what_an_item_is_worth_is_told_as_it_is_counted() {
+        let of = |changes: serde_json::Value| Preset::Classic.rules().with(changes.as_object().unwrap()).unwrap();
+        let table = serde_json::json!({ "packs": 4, "threes_table": [100, 200, 300, 400, 500, 600, 1000] });
+        let worth = item_worth(Item::RedThrees, &of(table));
+        assert_eq!(worth, "100, 200, 300, 400, 500, 600, 1,000, 1,100 together");
+        // A tick is paid once; with feet there is a number.
+        assert_eq!(item_worth(Item::Cut, &of(serde_json::json!({ "cut_bonus": 100 }))), "100");
+        assert_eq!(item_worth(Item::Cut, &of(serde_json::json!({ "cut_bonus": 100, "foot_size": 11 }))), "100 each");
+    }
+}
