@@ -1,7 +1,7 @@
 //! What host and guests say to each other: a line of JSON each, described in `docs/protocol.md`.
 
 use super::close_reason::CloseReason;
-use super::vote::{Question, VoteState};
+use super::vote::{Question, VoteEnd, VoteState};
 use crate::referee::{SeatAction, hex};
 use crate::rules::Snapshot;
 use serde::{Deserialize, Serialize};
@@ -200,8 +200,11 @@ pub enum HostMessage {
     Decided {
         /// What was asked.
         question: Question,
-        /// Whether all said yes.
+        /// Whether it is done.
         yes: bool,
+        /// Why the vote has ended.
+        #[serde(default)]
+        end: VoteEnd,
     },
     /// A seat says something.
     Said {

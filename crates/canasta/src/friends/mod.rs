@@ -28,4 +28,4 @@ pub use message::{GuestMessage, HostMessage, LONGEST_MESSAGE, PHRASES, PROTOCOL,
 pub use save::BadSave;
 pub use seating::{SeatPlayer, Seating};
 pub use spares::{SPARE_AFTER_MS, SPARE_STEP_MS, SPARES, SpareId};
-pub use vote::{Question, VOTE_MS, VoteState};
+pub use vote::{Question, VOTE_MS, VoteEnd, VoteState};

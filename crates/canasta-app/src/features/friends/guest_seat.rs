@@ -183,7 +183,7 @@ impl GuestSeat {
                         }
                         None
                     }
-                    GuestNotice::Decided(question, yes) => Some(News::Decided(question, yes)),
+                    GuestNotice::Decided(question, yes, end) => Some(News::Decided(question, yes, end)),
                     GuestNotice::BotPlays(seat) => Some(News::BotPlays(seat)),
                     GuestNotice::Said(seat, phrase) => News::said(seat, &phrase),
                     GuestNotice::Nudged(by) => Some(News::Nudged(by)),

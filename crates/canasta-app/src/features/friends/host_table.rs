@@ -222,7 +222,7 @@ impl HostTable {
                 }
                 None
             }
-            HostNotice::Decided(question, yes) => Some(News::Decided(question, yes)),
+            HostNotice::Decided(question, yes, end) => Some(News::Decided(question, yes, end)),
             HostNotice::Said(seat, phrase) => News::said(seat, &phrase),
             HostNotice::Nudged { by, .. } => Some(News::Nudged(by)),
         });

@@ -2,7 +2,7 @@
 
 use crate::library::Shelf;
 use crate::page::Session;
-use canasta::friends::{CloseReason, GuestLine, HostMessage, LineId, PHRASES, SPARES, SpareId};
+use canasta::friends::{CloseReason, GuestLine, HostMessage, LineId, PHRASES, Question, SPARES, SpareId, VoteEnd};
 use canasta::links::{Candidate, CandidateAddress, CandidateKind, Endpoint, read_invitation};
 use canasta::rules::Preset;
 use canasta_app::features::friends::{
@@ -1118,4 +1118,22 @@ fn a_bot_of_the_chosen_level_plays_after_the_chosen_time_and_all_are_told() {
     room.answer_again(2);
     assert_eq!(room.session(0).places()[2].player, Player::Friend);
     room.play_hand();
+}
+
+#[test]
+fn a_vote_that_the_time_of_the_host_has_decided_is_told_as_that() {
+    let mut room = Room::new(3);
+    room.press(0, step(FriendsStep::Away(Patience::OneMinute)));
+    room.gather(Preset::Classic);
+    room.deal();
+    room.leave(2);
+    room.wait(30_000);
+    room.press(1, step(FriendsStep::AskBot(2)));
+    room.wait(31_000);
+    let decided = News::Decided(Question::BotPlays { seat: 2 }, true, VoteEnd::TimeOver);
+    for at in [0, 1] {
+        assert_eq!(room.session(at).friends().news().last(), Some(&decided), "device {at}");
+        assert!(room.says_page(at).contains("The time is over: the computer plays for Cem."));
+        assert!(!room.says_page(at).contains("All agree"));
+    }
 }

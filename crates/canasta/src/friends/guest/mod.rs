@@ -16,7 +16,7 @@ use super::heartbeat::{Heartbeat, Signal};
 use super::message::{GuestMessage, PHRASES, PROTOCOL, SeatInfo, Secret, write};
 use super::shuffle::{self, ShuffleCheck};
 use super::spares::{SpareId, Spares};
-use super::vote::{Question, VoteState};
+use super::vote::{Question, VoteEnd, VoteState};
 use crate::links::{Endpoint, Invitation};
 use crate::rules::{Action, Observation, Preset, Rules, Seat};
 use due_proof::DueProof;
@@ -95,8 +95,8 @@ pub enum GuestNotice {
     Undone(usize),
     /// Something is asked of all.
     Asked(VoteState),
-    /// All have decided, or somebody did not vote in time.
-    Decided(Question, bool),
+    /// A vote has ended: whether what was asked is done, and why.
+    Decided(Question, bool, VoteEnd),
     /// A bot plays from now on for the guest of a seat, who is away.
     BotPlays(usize),
     /// A seat says something.

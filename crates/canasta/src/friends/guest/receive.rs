@@ -105,10 +105,10 @@ impl Guest {
                 self.vote = Some(vote.clone());
                 out.push(GuestEffect::Notice(GuestNotice::Asked(vote)));
             }
-            HostMessage::Decided { question, yes } => {
+            HostMessage::Decided { question, yes, end } => {
                 // Who has just come was not asked.
                 if self.vote.take_if(|vote| vote.question == question).is_some() {
-                    out.push(GuestEffect::Notice(GuestNotice::Decided(question, yes)));
+                    out.push(GuestEffect::Notice(GuestNotice::Decided(question, yes, end)));
                 }
             }
             HostMessage::Said { seat, phrase } => {

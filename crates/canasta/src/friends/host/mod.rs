@@ -18,7 +18,7 @@ use super::heartbeat::Signal;
 use super::message::{HostMessage, PHRASES, SeatInfo, Secret, write};
 use super::seating::{SeatPlayer, Seating};
 use super::spares::{SpareId, Spares};
-use super::vote::{Question, Vote, VoteState};
+use super::vote::{Question, Vote, VoteEnd, VoteState};
 use crate::links::Endpoint;
 use crate::referee::SeatAction;
 use crate::rules::{Action, Deck, Game, Seat};
@@ -124,8 +124,8 @@ pub enum HostNotice {
     Refused(LineId, CloseReason),
     /// Something is asked of all.
     Asked(VoteState),
-    /// All have decided, or somebody did not vote in time.
-    Decided(Question, bool),
+    /// A vote has ended: whether what was asked is done, and why.
+    Decided(Question, bool, VoteEnd),
     /// A seat says something.
     Said(usize, String),
     /// A seat reminds another one, which sits here.

@@ -1,8 +1,9 @@
 //! What guests play, and what they are told of the hand.
 
 use super::line::LineId;
-use super::{Host, HostEffect, HostNotice};
+use super::{Host, HostEffect};
 use crate::friends::message::{HostMessage, LONGEST_MESSAGE, write};
+use crate::friends::vote::VoteEnd;
 use crate::referee::SeatAction;
 use crate::rules::{Game, RuleError, deck_sha256};
 
@@ -55,10 +56,7 @@ impl Host {
         if same < self.actions.len()
             && let Some(vote) = self.vote.take()
         {
-            // What was asked about is gone.
-            let question = vote.state.question;
-            self.broadcast(&HostMessage::Decided { question, yes: false }, out);
-            out.push(HostEffect::Notice(HostNotice::Decided(question, false)));
+            self.end_vote(vote.state.question, false, VoteEnd::Void, out);
         }
         for line in self.lines.values_mut() {
             line.told = line.told.filter(|(told, _)| *told == hand).map(|(told, steps)| (told, steps.min(same)));
