@@ -1,6 +1,7 @@
 //! What host and guests say to each other: a line of JSON each, described in `docs/protocol.md`.
 
 use super::close_reason::CloseReason;
+use super::host::Absence;
 use super::vote::{Question, VoteEnd, VoteState};
 use crate::referee::{SeatAction, hex};
 use crate::rules::Snapshot;
@@ -135,6 +136,12 @@ pub enum HostMessage {
         seat: usize,
         /// The [code](crate::rules::rules_code) of the rules.
         rules: String,
+        /// What becomes of the seat of a guest who is away. Older versions do not say it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        absence: Option<Absence>,
+        /// The level of the bots, by name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bots: Option<String>,
     },
     /// Who sits where.
     Seats {

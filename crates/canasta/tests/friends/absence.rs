@@ -64,6 +64,24 @@ fn two_guests_of_one_link_have_seats_of_their_own_and_a_third_is_refused() {
 }
 
 #[test]
+fn a_guest_is_told_before_the_deal_what_becomes_of_seats_of_who_is_away() {
+    for absence in [Absence::Waits, Absence::BotAfter(120_000)] {
+        let mut room = room(1, absence);
+        room.host.set_bots("casual");
+        let ada = room.come("Ada");
+        assert_eq!(room.devices[ada].guest.absence(), Some(absence));
+        assert_eq!(room.devices[ada].guest.bots(), Some("casual"));
+    }
+    // An older host says nothing of it.
+    let mut room = room(1, Absence::Waits);
+    let ada = room.come("Ada");
+    let welcome = room.devices[ada].received[0].replace(r#","absence":"waits""#, "");
+    assert!(!welcome.contains("absence"));
+    room.tell_guest(ada, GuestInput::Received(welcome));
+    assert_eq!((room.devices[ada].guest.absence(), room.devices[ada].guest.bots()), (None, None));
+}
+
+#[test]
 fn a_cut_line_is_shown_after_five_seconds_and_goes_on() {
     let mut room = room(1, Absence::Waits);
     let ada = room.come("Ada");

@@ -1103,6 +1103,12 @@ fn a_bot_of_the_chosen_level_plays_after_the_chosen_time_and_all_are_told() {
     assert!(room.says_page(0).contains("After 2 min the computer plays"));
     let bot = Player::Bot(Level::named("casual").unwrap());
     room.gather(Preset::Classic);
+    for at in [1, 2] {
+        // A guest sees it before the first deal.
+        assert!(room.says_page(at).contains("After 2 min the computer plays"), "device {at}");
+        let level = view::text::level(Level::named("casual").unwrap());
+        assert!(room.says_page(at).contains(level), "device {at}");
+    }
     room.deal();
     assert_eq!(room.session(0).places()[3].player, bot);
     room.reload(0);

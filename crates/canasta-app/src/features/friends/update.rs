@@ -124,7 +124,8 @@ impl Friends {
                 };
                 Seating::new(player, &own)
             };
-            let host = Host::new((0..seats).map(seating).collect(), self.patience.absence(), self.now);
+            let mut host = Host::new((0..seats).map(seating).collect(), self.patience.absence(), self.now);
+            host.set_bots(&self.bots().to_string());
             let Ok(lobby) = Game::new(context.plan.preset, rules, Vec::new()) else { return Vec::new() };
             self.role = Role::Host(Box::new(HostTable::new(host, lobby, &name)));
             self.news.clear();

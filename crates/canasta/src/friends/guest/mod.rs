@@ -13,6 +13,7 @@ pub use hand::Seen;
 use super::allowance::{Allowance, Pace};
 use super::close_reason::CloseReason;
 use super::heartbeat::{Heartbeat, Signal};
+use super::host::Absence;
 use super::message::{GuestMessage, PHRASES, PROTOCOL, SeatInfo, Secret, write};
 use super::shuffle::{self, ShuffleCheck};
 use super::spares::{SpareId, Spares};
@@ -134,6 +135,8 @@ pub struct Guest {
     next_spare: SpareId,
     seat: Option<Seat>,
     rules: Option<(Preset, Rules)>,
+    absence: Option<Absence>,
+    bots: Option<String>,
     seats: Vec<SeatInfo>,
     seen: Option<Seen>,
     /// How the next hand must begin, as the proof of the last one shows.
@@ -162,6 +165,8 @@ impl Guest {
             next_spare: 0,
             seat: None,
             rules: None,
+            absence: None,
+            bots: None,
             seats: Vec::new(),
             seen: None,
             next_deal: None,
@@ -195,6 +200,18 @@ impl Guest {
     #[must_use]
     pub const fn rules(&self) -> Option<&(Preset, Rules)> {
         self.rules.as_ref()
+    }
+
+    /// What becomes of the seat of a guest who is away, if the host has said it.
+    #[must_use]
+    pub const fn absence(&self) -> Option<Absence> {
+        self.absence
+    }
+
+    /// The level of the bots by name, if the host has said it.
+    #[must_use]
+    pub fn bots(&self) -> Option<&str> {
+        self.bots.as_deref()
     }
 
     /// Who sits where.

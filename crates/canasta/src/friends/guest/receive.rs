@@ -60,7 +60,7 @@ impl Guest {
 
     fn take(&mut self, message: HostMessage, out: &mut Vec<GuestEffect>) -> Result<(), CloseReason> {
         match message {
-            HostMessage::Welcome { protocol, seat, rules, .. } => {
+            HostMessage::Welcome { protocol, seat, rules, absence, bots, .. } => {
                 if protocol == 0 || protocol > PROTOCOL {
                     return Err(CloseReason::TooOld);
                 }
@@ -70,6 +70,7 @@ impl Guest {
                     self.rules = Some((preset, rules));
                     self.seen = None;
                 }
+                (self.absence, self.bots) = (absence, bots);
                 out.push(GuestEffect::Show);
             }
             HostMessage::Seats { mut seats } => {

@@ -125,7 +125,8 @@ impl Host {
         }
         let rules = rules_code(game.record().preset, game.rules());
         let version = env!("CARGO_PKG_VERSION").to_owned();
-        self.send(id, &HostMessage::Welcome { protocol: PROTOCOL, version, seat, rules }, out);
+        let (absence, bots) = (Some(self.absence), self.bots.clone());
+        self.send(id, &HostMessage::Welcome { protocol: PROTOCOL, version, seat, rules, absence, bots }, out);
         self.tell_seats(out);
         self.tell_line(id, game, out);
         self.tell_shuffle(id, game, out);

@@ -142,6 +142,8 @@ pub enum HostNotice {
 pub struct Host {
     pub(super) seats: Vec<Seating>,
     pub(super) absence: Absence,
+    /// The level of the bots, which guests are told.
+    bots: Option<String>,
     pub(super) shuffle: Option<HandShuffle>,
     /// The shuffle of the hand before, while the next one is shuffled.
     pub(super) last_shuffle: Option<HandShuffle>,
@@ -169,6 +171,7 @@ impl Host {
         Host {
             seats,
             absence,
+            bots: None,
             shuffle: None,
             last_shuffle: None,
             next_cut: None,
@@ -182,6 +185,11 @@ impl Host {
             actions: Vec::new(),
             has_told_numbers: false,
         }
+    }
+
+    /// Says by name which level the bots have. It is not saved with the table.
+    pub fn set_bots(&mut self, level: &str) {
+        self.bots = Some(level.to_owned());
     }
 
     /// Who sits where.
