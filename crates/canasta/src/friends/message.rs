@@ -100,6 +100,8 @@ pub enum GuestMessage {
     },
     /// Reminds the seat that is to act.
     Nudge,
+    /// Is on turn and thinks.
+    Thinking,
     /// The end of a spare connection, which both sides try once the line is cut.
     Spare {
         /// The number that the host has given it.
@@ -223,6 +225,11 @@ pub enum HostMessage {
     /// A seat reminds the guest to act.
     Nudged {
         /// The seat that reminds.
+        seat: usize,
+    },
+    /// A seat is on turn and thinks.
+    Thinking {
+        /// The seat.
         seat: usize,
     },
     /// The end of a spare connection, which both sides try once the line is cut.

@@ -18,6 +18,7 @@ mod save;
 mod seating;
 pub mod shuffle;
 mod spares;
+mod thinking;
 mod vote;
 
 pub use close_reason::CloseReason;
@@ -28,4 +29,5 @@ pub use message::{GuestMessage, HostMessage, LONGEST_MESSAGE, PHRASES, PROTOCOL,
 pub use save::BadSave;
 pub use seating::{SeatPlayer, Seating};
 pub use spares::{SPARE_AFTER_MS, SPARE_STEP_MS, SPARES, SpareId};
+pub use thinking::THINKING_MS;
 pub use vote::{Question, VOTE_MS, VoteEnd, VoteState};

@@ -187,9 +187,11 @@ fn a_guest_who_comes_back_after_a_hand_is_told_what_its_deck_was_made_of() {
         room.devices.iter_mut().for_each(|device| device.notices.clear());
         room.host = canasta::friends::Host::restore(&saved, 4, room.now).unwrap();
         room.connect(ada);
-        assert_eq!(room.devices[ada].notices, [GuestNotice::Shuffled(1, ShuffleCheck::Fair)]);
+        let is_found = |notice: &&GuestNotice| matches!(notice, GuestNotice::Shuffled(..));
+        let found: Vec<_> = room.devices[ada].notices.iter().filter(is_found).collect();
+        assert_eq!(found, [&GuestNotice::Shuffled(1, ShuffleCheck::Fair)]);
         room.connect(ben);
-        assert_eq!(room.devices[ben].notices, [], "Ben was told before");
+        assert!(!room.devices[ben].notices.iter().any(|notice| is_found(&notice)), "Ben was told before");
         room.play_hand();
         for device in [ada, ben] {
             assert_eq!(room.devices[device].notices.last(), Some(&GuestNotice::Shuffled(2, ShuffleCheck::Fair)));

@@ -2,8 +2,8 @@
 
 use crate::room::Room;
 use canasta::friends::{
-    Absence, GuestInput, GuestNotice, Host, HostInput, HostNotice, LOST_MS, Question, SeatPlayer, Seating, VOTE_MS,
-    VoteEnd,
+    Absence, GuestInput, GuestNotice, Host, HostInput, HostNotice, LOST_MS, Question, SeatPlayer, Seating, Signal,
+    THINKING_MS, VOTE_MS, VoteEnd,
 };
 use canasta::rules::{Preset, Seat};
 
@@ -205,6 +205,51 @@ fn phrases_and_reminders_reach_the_others() {
     }
     room.tell_guest(ben, GuestInput::Nudge);
     assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Nudged(2)));
+}
+
+#[test]
+fn who_is_on_turn_and_busy_is_seen_to_think() {
+    let (mut room, ada, ben) = room();
+    let until = |room: &mut Room, seat: usize| {
+        while room.game.state().unwrap().to_act().index() != seat {
+            room.play_one();
+        }
+    };
+    until(&mut room, 1);
+    room.tell_guest(ben, GuestInput::Thinks);
+    assert_eq!(room.host.thinking(), None, "only who is on turn");
+    let line = room.devices[ben].line.unwrap();
+    room.tell_host(HostInput::Received(line, r#"{"type":"thinking"}"#.to_owned()));
+    assert_eq!(room.host.thinking(), None, "whatever its page says");
+    let told = room.devices[ben].received.len();
+    (0..20).for_each(|_| room.tell_guest(ada, GuestInput::Thinks));
+    assert_eq!((room.host.thinking(), room.devices[ben].guest.thinking()), (Some(1), Some(1)));
+    assert_eq!(room.devices[ben].received.len(), told + 1, "it is told once in some seconds");
+    room.wait(THINKING_MS);
+    assert_eq!((room.host.thinking(), room.devices[ben].guest.thinking()), (None, None), "who stopped");
+    room.tell_guest(ada, GuestInput::Thinks);
+    assert_eq!(room.devices[ben].guest.thinking(), Some(1));
+    until(&mut room, 0);
+    assert_eq!((room.host.thinking(), room.devices[ben].guest.thinking()), (None, None), "who has acted");
+    room.tell_host(HostInput::Thinks(0));
+    assert_eq!((room.devices[ada].guest.thinking(), room.devices[ben].guest.thinking()), (Some(0), Some(0)));
+}
+
+#[test]
+fn guests_are_told_how_the_lines_of_others_stand() {
+    let (mut room, ada, ben) = room();
+    room.devices[ada].notices.clear();
+    room.devices[ben].is_cut = true;
+    room.wait(LOST_MS + 4_000);
+    room.connect(ben);
+    let heard: Vec<_> =
+        room.devices[ada].notices.iter().filter(|notice| matches!(notice, GuestNotice::Heard(..))).collect();
+    let signals = [Signal::Quiet, Signal::Lost, Signal::Good].map(|signal| GuestNotice::Heard(2, signal));
+    assert_eq!(heard, signals.iter().collect::<Vec<_>>());
+    assert!(
+        !room.devices[ben].notices.iter().any(|notice| matches!(notice, GuestNotice::Heard(2, _))),
+        "not of itself"
+    );
 }
 
 #[test]

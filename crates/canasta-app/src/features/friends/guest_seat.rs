@@ -4,7 +4,7 @@ use super::ask::FriendsAsk;
 use super::device::{FriendsEffect, NoConnections};
 use super::news::News;
 use super::page::FriendsPage;
-use canasta::friends::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LineId, Secret};
+use canasta::friends::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LineId, Secret, Signal};
 use canasta::links::{Endpoint, Invitation, Reply};
 
 /// The seat of a guest.
@@ -184,6 +184,9 @@ impl GuestSeat {
                         None
                     }
                     GuestNotice::Decided(question, yes, end) => Some(News::Decided(question, yes, end)),
+                    GuestNotice::Heard(seat, Signal::Good) => Some(News::Back(seat)),
+                    GuestNotice::Heard(seat, Signal::Quiet) => Some(News::Quiet(seat)),
+                    GuestNotice::Heard(seat, Signal::Lost) => Some(News::Away(seat)),
                     GuestNotice::BotPlays(seat) => Some(News::BotPlays(seat)),
                     GuestNotice::Said(seat, phrase) => News::said(seat, &phrase),
                     GuestNotice::Nudged(by) => Some(News::Nudged(by)),

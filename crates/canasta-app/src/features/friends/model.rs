@@ -182,6 +182,16 @@ impl Friends {
         self.lacks_connections
     }
 
+    /// The seat that is on turn and whose person does something at its device.
+    #[must_use]
+    pub fn thinking(&self) -> Option<usize> {
+        match &self.role {
+            Role::Nobody => None,
+            Role::Host(table) => table.host.thinking(),
+            Role::Guest(seat) => seat.guest.as_ref()?.thinking(),
+        }
+    }
+
     /// The vote that is on.
     #[must_use]
     pub fn vote(&self) -> Option<&VoteState> {

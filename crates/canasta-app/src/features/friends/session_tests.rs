@@ -12,7 +12,7 @@ use canasta_app::features::friends::{
 use canasta_app::features::library::LibraryMessage;
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
-    BotMessage, Confirmation, Dialog, DialogIntent, DialogKind, Effect, GameEvent, Intent, Level, Message,
+    BotMessage, Confirmation, Dialog, DialogIntent, DialogKind, Effect, GameEvent, HandIntent, Intent, Level, Message,
     NewGameIntent, Player, ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
     Writer,
 };
@@ -1141,5 +1141,25 @@ fn a_vote_that_the_time_of_the_host_has_decided_is_told_as_that() {
         assert_eq!(room.session(at).friends().news().last(), Some(&decided), "device {at}");
         assert!(room.says_page(at).contains("The time is over: the computer plays for Cem."));
         assert!(!room.says_page(at).contains("All agree"));
+    }
+}
+
+#[test]
+fn others_see_that_a_person_on_turn_is_busy_with_the_cards() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    room.deal();
+    for _ in 0..6 {
+        let actor = (0..2).find(|&at| room.session(at).is_my_turn()).unwrap();
+        let other = 1 - actor;
+        let name = ["Ann", "Bea"][actor];
+        assert!(room.says_page(other).contains(&format!("Waiting for {name}")));
+        let card = room.session(actor).hand_layout().cards()[0].id;
+        room.press(actor, Intent::Hand(HandIntent::SelectOnly(vec![card])));
+        assert!(room.says_page(other).contains(&format!("{name} is thinking…")), "{name}");
+        assert!(!room.says_page(other).contains(&format!("Waiting for {name}")));
+        room.wait(11_000);
+        assert!(room.says_page(other).contains(&format!("Waiting for {name}")));
+        room.play_one();
     }
 }

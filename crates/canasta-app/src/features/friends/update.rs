@@ -330,6 +330,11 @@ impl Friends {
         self.tell_both(HostInput::AskUndo(context.me.index()), GuestInput::AskUndo, context)
     }
 
+    /// Tells the others that the person who is on turn is thinking.
+    pub(crate) fn think(&mut self, context: &Context<'_>) -> Asks {
+        self.tell_both(HostInput::Thinks(context.me.index()), GuestInput::Thinks, context)
+    }
+
     /// Sends the action of a guest to the host.
     pub(crate) fn act(&mut self, action: &Action) -> Asks {
         self.tell_guest(GuestInput::Act(action.clone()))

@@ -145,6 +145,12 @@ impl Session {
         if !(is_guest || is_host) {
             return false;
         }
+        // What a person on turn selects and sets out is seen by nobody else.
+        let is_at_work =
+            matches!(intent, Intent::Hand(_) | Intent::Table(TableIntent::AddTo(_) | TableIntent::Drop(_)));
+        if is_at_work && self.is_my_turn() {
+            self.with_friends(effects, Friends::think);
+        }
         match intent {
             Intent::Table(TableIntent::Undo | TableIntent::UndoTurn) => {
                 self.ask_friends_undo(effects);

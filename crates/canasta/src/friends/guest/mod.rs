@@ -17,6 +17,7 @@ use super::host::Absence;
 use super::message::{GuestMessage, PHRASES, PROTOCOL, SeatInfo, Secret, write};
 use super::shuffle::{self, ShuffleCheck};
 use super::spares::{SpareId, Spares};
+use super::thinking::Thinking;
 use super::vote::{Question, VoteEnd, VoteState};
 use crate::links::{Endpoint, Invitation};
 use crate::rules::{Action, Observation, Preset, Rules, Seat};
@@ -56,6 +57,8 @@ pub enum GuestInput {
     Say(String),
     /// The person reminds the seat that is to act.
     Nudge,
+    /// The person, who is on turn, does something that nobody else sees. The host is told at most every three seconds.
+    Thinks,
     /// The person leaves.
     Leave,
 }
@@ -98,6 +101,8 @@ pub enum GuestNotice {
     Asked(VoteState),
     /// A vote has ended: whether what was asked is done, and why.
     Decided(Question, bool, VoteEnd),
+    /// The line of another guest is heard as it was not before.
+    Heard(usize, Signal),
     /// A bot plays from now on for the guest of a seat, who is away.
     BotPlays(usize),
     /// A seat says something.
@@ -146,6 +151,7 @@ pub struct Guest {
     /// What was found of a hand and told last.
     found: Option<(u32, ShuffleCheck)>,
     vote: Option<VoteState>,
+    thinking: Thinking,
 }
 
 impl Guest {
@@ -174,6 +180,7 @@ impl Guest {
             due_proof: DueProof::default(),
             found: None,
             vote: None,
+            thinking: Thinking::NOBODY,
         }
     }
 
@@ -232,6 +239,12 @@ impl Guest {
         self.seen.as_ref().map(Seen::observation)
     }
 
+    /// The seat that is on turn and whose person does something at its device.
+    #[must_use]
+    pub fn thinking(&self) -> Option<usize> {
+        self.thinking.seat(self.now)
+    }
+
     /// The vote that is on.
     #[must_use]
     pub const fn vote(&self) -> Option<&VoteState> {
@@ -265,6 +278,7 @@ impl Guest {
                 self.send(&GuestMessage::Say { phrase }, &mut out);
             }
             GuestInput::Say(_) => {}
+            GuestInput::Thinks => self.think(&mut out),
             GuestInput::Nudge => self.send(&GuestMessage::Nudge, &mut out),
             GuestInput::Leave => self.close(CloseReason::Bye, &mut out),
         }
@@ -309,6 +323,15 @@ impl Guest {
                 self.send(&GuestMessage::Act { hand, step, action: action.to_string() }, out);
             }
             Err(error) => out.push(GuestEffect::Notice(GuestNotice::Refused(error.code().to_owned()))),
+        }
+    }
+
+    fn think(&mut self, out: &mut Vec<GuestEffect>) {
+        let own = self
+            .seat
+            .filter(|&seat| self.observation().is_some_and(|seen| seen.ended().is_none() && seen.to_act() == seat));
+        if own.is_some_and(|seat| self.thinking.begin(seat.index(), self.now)) {
+            self.send(&GuestMessage::Thinking, out);
         }
     }
 

@@ -10,7 +10,7 @@ use crate::friends::message::{GuestMessage, HostMessage, PHRASES, PROTOCOL, Seat
 use crate::friends::shuffle::ShuffleCheck;
 use crate::links::short_name;
 use crate::referee::SeatAction;
-use crate::rules::{Players, Position, Snapshot, read_rules_code};
+use crate::rules::{Players, Position, Seat, Snapshot, read_rules_code};
 
 /// The most actions of a hand that a guest keeps, so that a hostile host cannot fill its memory.
 const MOST_ACTIONS: usize = 20_000;
@@ -83,6 +83,15 @@ impl Guest {
                 let at =
                     self.seats.iter().zip(&seats).map(begins).enumerate().filter(|(_, begins)| was_known && *begins);
                 out.extend(at.map(|(seat, _)| GuestEffect::Notice(GuestNotice::BotPlays(seat))));
+                let own = self.seat.map(Seat::index);
+                let heard = |before: &SeatInfo, now: &SeatInfo| {
+                    let is_same = before.signal == now.signal || before.player != now.player || now.player != "guest";
+                    Signal::from_name(&now.signal).filter(|_| !is_same)
+                };
+                let pairs =
+                    self.seats.iter().zip(&seats).enumerate().filter(|(seat, _)| was_known && own != Some(*seat));
+                let heard = pairs.filter_map(|(seat, (before, now))| Some((seat, heard(before, now)?)));
+                out.extend(heard.map(|(seat, signal)| GuestEffect::Notice(GuestNotice::Heard(seat, signal))));
                 self.seats = seats;
                 out.push(GuestEffect::Show);
             }
@@ -116,6 +125,9 @@ impl Guest {
                 if PHRASES.contains(&phrase.as_str()) {
                     out.push(GuestEffect::Notice(GuestNotice::Said(seat, phrase)));
                 }
+            }
+            HostMessage::Thinking { seat } => {
+                self.thinking.begin(seat, self.now);
             }
             HostMessage::Nudged { seat } => out.push(GuestEffect::Notice(GuestNotice::Nudged(seat))),
             HostMessage::Bye { reason } => {
@@ -194,6 +206,7 @@ impl Guest {
             missed = missed.min(told.from);
         }
         actions.extend(told.since);
+        self.thinking.end();
         if undone > 0 {
             out.push(GuestEffect::Notice(GuestNotice::Undone(undone)));
         }

@@ -18,6 +18,7 @@ use super::heartbeat::Signal;
 use super::message::{HostMessage, PHRASES, SeatInfo, Secret, write};
 use super::seating::{SeatPlayer, Seating};
 use super::spares::{SpareId, Spares};
+use super::thinking::Thinking;
 use super::vote::{Question, Vote, VoteEnd, VoteState};
 use crate::links::Endpoint;
 use crate::referee::SeatAction;
@@ -73,6 +74,9 @@ pub enum HostInput {
     Say(usize, String),
     /// A person at the host's device reminds the seat that is to act.
     Nudge(usize),
+    /// A person at the host's device, whose seat is on turn, does something that nobody else sees. The others are told at most every
+    /// three seconds.
+    Thinks(usize),
     /// The host leaves.
     Leave,
 }
@@ -155,6 +159,7 @@ pub struct Host {
     spares: BTreeMap<usize, Spares>,
     next_spare: SpareId,
     vote: Option<Vote>,
+    thinking: Thinking,
     /// What each seat may still have told to all.
     voices: BTreeMap<usize, Allowance>,
     /// The hand that was last told and its actions.
@@ -180,6 +185,7 @@ impl Host {
             spares: BTreeMap::new(),
             next_spare: 0,
             vote: None,
+            thinking: Thinking::NOBODY,
             voices: BTreeMap::new(),
             hand: 0,
             actions: Vec::new(),
@@ -221,6 +227,12 @@ impl Host {
         self.vote.as_ref().map(|vote| &vote.state)
     }
 
+    /// The seat that is on turn and whose person does something at its device.
+    #[must_use]
+    pub fn thinking(&self) -> Option<usize> {
+        self.thinking.seat(self.now)
+    }
+
     /// Whether a deal is on that waits for guests.
     #[must_use]
     pub fn is_shuffling(&self) -> bool {
@@ -252,6 +264,7 @@ impl Host {
             HostInput::Vote(yes) => self.vote_here(yes, &mut out),
             HostInput::Say(seat, phrase) => self.say(seat, &phrase, &mut out),
             HostInput::Nudge(seat) => self.nudge(seat, game, &mut out),
+            HostInput::Thinks(seat) => self.think(seat, game, &mut out),
             HostInput::Leave => self.leave(&mut out),
         }
         self.go_on_shuffling(game, &mut out);
@@ -325,6 +338,14 @@ impl Host {
         match self.line_of(seat).map(|(id, _)| id) {
             Some(id) => self.send(id, &HostMessage::Nudged { seat: by }, out),
             None => out.push(HostEffect::Notice(HostNotice::Nudged { by, seat })),
+        }
+    }
+
+    /// Tells all that a seat is thinking, if it is on turn.
+    fn think(&mut self, seat: usize, game: &Game, out: &mut Vec<HostEffect>) {
+        let on_turn = game.state().filter(|state| state.ended().is_none()).map(|state| state.to_act().index());
+        if on_turn == Some(seat) && self.thinking.begin(seat, self.now) {
+            self.broadcast(&HostMessage::Thinking { seat }, out);
         }
     }
 

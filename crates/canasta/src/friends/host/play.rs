@@ -65,6 +65,7 @@ impl Host {
             self.has_told_numbers = false;
         }
         (self.hand, self.actions) = (hand, now);
+        self.thinking.end();
         for id in self.lines.iter().filter(|(_, line)| line.seat().is_some()).map(|(&id, _)| id).collect::<Vec<_>>() {
             self.tell_line(id, game, out);
         }

@@ -60,6 +60,9 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
         _ if is_shuffling => say::shuffling().to_owned(),
         (Some(cut), ..) => cut,
         (None, true, _) => say::seats_lost().to_owned(),
+        (None, false, Some(seat)) if friends.thinking() == Some(seat.index()) => {
+            format!("{} {}", names.of(seat), words::table::is_thinking())
+        }
         (None, false, Some(seat)) => say::waits_for(names.of(seat)),
         (None, false, None) => String::new(),
     };
