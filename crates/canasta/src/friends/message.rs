@@ -35,6 +35,15 @@ pub struct SeatInfo {
     pub bot_plays: bool,
 }
 
+/// A moment of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Moment {
+    /// The hand, from 1.
+    pub hand: u32,
+    /// How many actions of the hand are known.
+    pub step: usize,
+}
+
 /// What a guest says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -50,6 +59,9 @@ pub enum GuestMessage {
         token: Secret,
         /// How it wants to be called.
         name: String,
+        /// What it was last shown, if anything.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seen: Option<Moment>,
     },
     /// The SHA-256 of its number for the shuffle.
     Promise {

@@ -125,6 +125,14 @@ impl Friends {
         }
     }
 
+    /// The guest's seat, to show what was told.
+    pub(crate) fn guest_mut(&mut self) -> Option<&mut GuestSeat> {
+        match &mut self.role {
+            Role::Guest(seat) => Some(seat),
+            Role::Nobody | Role::Host(_) => None,
+        }
+    }
+
     /// Whether this device is the host of a match that is on the table.
     #[must_use]
     pub fn hosts_match(&self) -> bool {

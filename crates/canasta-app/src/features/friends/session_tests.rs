@@ -1163,3 +1163,33 @@ fn others_see_that_a_person_on_turn_is_busy_with_the_cards() {
         room.play_one();
     }
 }
+
+/// A guest who was cut is shown all that it has missed, one action after the other.
+#[test]
+fn a_guest_is_shown_what_it_has_missed_in_order() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Classic);
+    room.deal();
+    while !room.session(1).is_my_turn() {
+        room.play_one();
+    }
+    while room.session(1).is_my_turn() {
+        room.play_one();
+    }
+    let before = room.session(1).hand_history().len();
+    room.is_cut = true;
+    // Two bots and the host play until the guest is waited for.
+    while room.session(0).is_my_turn() || room.session(0).others_play() {
+        room.play_one();
+    }
+    room.wait(36_000);
+    (room.is_cut, room.lines) = (false, Vec::new());
+    room.answer_again(1);
+    let mut shown: Vec<GameEvent> = room.session(0).hand_history();
+    shown.retain(|event| !matches!(event, GameEvent::Dealt { .. }));
+    assert!(room.session(1).is_my_turn());
+    room.agree();
+    let seen = room.session(1).hand_history();
+    assert!(seen.len() > before);
+    assert_eq!(seen, shown, "the guest was told all events in order");
+}

@@ -337,6 +337,9 @@ impl Friends {
 
     /// Sends the action of a guest to the host.
     pub(crate) fn act(&mut self, action: &Action) -> Asks {
+        if let Role::Guest(seat) = &mut self.role {
+            seat.note_action();
+        }
         self.tell_guest(GuestInput::Act(action.clone()))
     }
 

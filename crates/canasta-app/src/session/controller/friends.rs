@@ -3,10 +3,13 @@
 use super::{Play, SeedRequest, Session};
 use crate::beside::Beside;
 use crate::features::daily::DailyIntent;
-use crate::features::friends::{Context, Friends, FriendsAsk, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep};
+use crate::features::friends::{
+    Context, Friends, FriendsAsk, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep, GuestSeat, Showing,
+};
 use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::{LibraryIntent, Origin};
 use crate::features::links::LinksIntent;
+use crate::features::settings::Pace;
 use crate::session::dialog::{Dialog, ScoreReveal};
 use crate::session::effect::Effect;
 use crate::session::intent::{DialogIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
@@ -134,7 +137,12 @@ impl Session {
         if !self.is_guest() {
             return false;
         }
-        self.with_friends(effects, |friends, _| friends.act(action));
+        // What waits to be shown comes first: the person has acted on an earlier moment.
+        if self.friends.guest().is_some_and(|seat| seat.waiting() > 0) {
+            self.show_all_told(effects);
+        } else {
+            self.with_friends(effects, |friends, _| friends.act(action));
+        }
         true
     }
 
@@ -360,12 +368,67 @@ impl Session {
         }
     }
 
-    /// Shows the hand as the guest was told it.
+    /// Shows what the guest was told: an action of others for as long as it is shown at every table, and then the next one.
     fn show_seen(&mut self, effects: &mut Vec<Effect>) {
+        let Some(showing) = self.friends.guest_mut().map(GuestSeat::hear) else { return };
+        let is_dwelling = self.is_guest() && self.play.table.as_ref().is_some_and(Table::is_dwelling);
+        let waiting = self.friends.guest().map_or(0, GuestSeat::waiting);
+        match showing {
+            None => self.seat_friends(),
+            Some(Showing::InTurn) if is_dwelling && waiting < MOST_WAITING => {
+                if let Some(table) = self.play.table.as_mut().filter(|_| waiting >= MANY_WAITING) {
+                    table.hurry();
+                }
+            }
+            Some(Showing::InTurn) if self.settings.pace != Pace::Instant => self.show_told(effects),
+            Some(Showing::InTurn | Showing::AtOnce) => self.show_all_told(effects),
+        }
+    }
+
+    /// Shows all that the guest was told, step by step.
+    fn show_all_told(&mut self, effects: &mut Vec<Effect>) {
+        while let Some(seen) = self.friends.guest_mut().and_then(GuestSeat::next_seen) {
+            self.show_one(&seen, effects);
+        }
+        self.dwell(false, effects);
+    }
+
+    /// Shows the next of what the guest was told.
+    pub(crate) fn show_told(&mut self, effects: &mut Vec<Effect>) {
+        let seen = self.friends.guest_mut().and_then(GuestSeat::next_seen);
+        let is_on = seen.is_some();
+        if let Some(seen) = seen {
+            self.show_one(&seen, effects);
+        }
+        self.dwell(is_on, effects);
+    }
+
+    fn dwell(&mut self, is_on: bool, effects: &mut Vec<Effect>) {
+        let is_guest = self.is_guest();
+        if let Some(table) = self.play.table.as_mut().filter(|_| is_guest) {
+            table.set_dwelling(is_on);
+            self.schedule_step(effects);
+        }
+    }
+
+    /// Seats the friends at the guest's table anew.
+    fn seat_friends(&mut self) {
+        let guest = self.friends.guest().and_then(GuestSeat::guest);
+        let Some((guest, me)) = guest.and_then(|guest| Some((guest, guest.seat()?))).filter(|_| self.is_guest()) else {
+            return;
+        };
+        if let (Some(seen), Some(table)) = (guest.seen(), &mut self.play.table) {
+            table.set_places(guest_places(guest.seats(), me, seen));
+        }
+    }
+
+    /// Shows the hand as the guest was told it at a moment.
+    fn show_one(&mut self, seen: &Seen, effects: &mut Vec<Effect>) {
         let sort = self.settings.sort;
         let Some(seat) = self.friends.guest() else { return };
         let Some(guest) = seat.guest() else { return };
-        let (Some(seen), Some((preset, rules)), Some(me)) = (guest.seen(), guest.rules(), guest.seat()) else { return };
+        let (Some((preset, rules)), Some(me)) = (guest.rules(), guest.seat()) else { return };
+        let is_here = seat.has_acted_before(seen.moment());
         let places: Vec<Place> = guest_places(guest.seats(), me, seen);
         let names = places.iter().map(|place| place.name.to_string()).collect();
         let game = seen.game(*preset, *rules, names);
@@ -394,7 +457,8 @@ impl Session {
         }
         let was_on = table.game().hand_is_on();
         let is_new_hand = table.game().hand_number() != game.hand_number() || (!was_on && game.hand_is_on());
-        let (events, has_ended) = table.see(game, told, last.as_ref().map(|(seat, action)| (*seat, action)), sort);
+        let last = last.as_ref().map(|(seat, action)| (*seat, action));
+        let (events, has_ended) = table.see(game, told, last, is_here, sort);
         self.count_events(events);
         self.position_changed(effects);
         if is_new_hand {
@@ -406,6 +470,12 @@ impl Session {
         self.schedule_step(effects);
     }
 }
+
+/// From so many steps on that wait, a guest is shown them faster.
+const MANY_WAITING: usize = 4;
+
+/// From so many on, all are shown at once.
+const MOST_WAITING: usize = 100;
 
 /// Whether a dialog is a menu or another page of friends, so that a page of friends may take its place.
 const fn gives_way(dialog: &Dialog) -> bool {

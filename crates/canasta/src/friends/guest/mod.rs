@@ -14,7 +14,7 @@ use super::allowance::{Allowance, Pace};
 use super::close_reason::CloseReason;
 use super::heartbeat::{Heartbeat, Signal};
 use super::host::Absence;
-use super::message::{GuestMessage, PHRASES, PROTOCOL, SeatInfo, Secret, write};
+use super::message::{GuestMessage, Moment, PHRASES, PROTOCOL, SeatInfo, Secret, write};
 use super::shuffle::{self, ShuffleCheck};
 use super::spares::{SpareId, Spares};
 use super::thinking::Thinking;
@@ -264,7 +264,7 @@ impl Guest {
             GuestInput::SpareMade(id, end) => self.send_spare(id, &end, &mut out),
             GuestInput::Act(action) => self.act(&action, &mut out),
             GuestInput::AskUndo => {
-                if let Some((hand, step)) = self.seen.as_ref().map(Seen::moment) {
+                if let Some(Moment { hand, step }) = self.seen.as_ref().map(Seen::moment) {
                     self.send(&GuestMessage::AskUndo { hand, step }, &mut out);
                 }
             }
@@ -310,7 +310,8 @@ impl Guest {
         self.drop_spares(out);
         let token = shuffle::token(&self.secret);
         let version = env!("CARGO_PKG_VERSION").to_owned();
-        self.send(&GuestMessage::Hello { protocol: PROTOCOL, version, token, name: self.name.clone() }, out);
+        let (name, seen) = (self.name.clone(), self.seen.as_ref().map(Seen::moment));
+        self.send(&GuestMessage::Hello { protocol: PROTOCOL, version, token, name, seen }, out);
         out.push(GuestEffect::Show);
     }
 
@@ -319,7 +320,7 @@ impl Guest {
         let Some(seen) = &self.seen else { return };
         match seen.observation().check(action) {
             Ok(()) => {
-                let (hand, step) = seen.moment();
+                let Moment { hand, step } = seen.moment();
                 self.send(&GuestMessage::Act { hand, step, action: action.to_string() }, out);
             }
             Err(error) => out.push(GuestEffect::Notice(GuestNotice::Refused(error.code().to_owned()))),
