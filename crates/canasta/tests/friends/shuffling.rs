@@ -172,6 +172,26 @@ fn room_without_ada() -> (Room, usize, usize) {
 }
 
 #[test]
+fn a_guest_has_the_match_with_all_cards_after_each_hand_and_not_before() {
+    let mut room = Room::new(Preset::Duel, Preset::Duel.rules(), 1, Absence::Waits);
+    let ada = room.come("Ada");
+    for hand in 1..=3 {
+        room.deal();
+        assert_eq!(room.devices[ada].guest.kept_hands(), hand - 1, "nothing of the hand that is on");
+        finish(&mut room);
+        let names = room.game.record().names.clone();
+        let kept = room.devices[ada].guest.game(names).unwrap();
+        assert_eq!(kept, room.game);
+    }
+    // A guest who comes in the middle of the match has no whole one.
+    let late = room.come_with("Ada", Secret([1; 32]));
+    room.deal();
+    finish(&mut room);
+    assert_eq!(room.devices[late].guest.kept_hands(), 0);
+    assert!(room.devices[late].guest.game(Vec::new()).is_none());
+}
+
+#[test]
 fn a_guest_who_comes_back_after_a_hand_is_told_what_its_deck_was_made_of() {
     for is_shuffled_by_then in [false, true] {
         let (mut room, ada, ben) = room_without_ada();

@@ -12,9 +12,9 @@ use canasta_app::features::friends::{
 use canasta_app::features::library::LibraryMessage;
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
-    BotMessage, Confirmation, Dialog, DialogIntent, DialogKind, Effect, GameEvent, HandIntent, Intent, Level, Message,
-    NewGameIntent, Player, ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
-    Writer,
+    AdviceIntent, BotMessage, Confirmation, Dialog, DialogIntent, DialogKind, Effect, GameEvent, HandIntent, HandTurn,
+    Intent, Level, Message, NewGameIntent, Player, ProgramMessage, StorageEffect, StorageMessage, StoredValue,
+    TableIntent, TimerEffect, Writer,
 };
 use canasta_app::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
@@ -51,6 +51,8 @@ struct Room {
     tried: Vec<(usize, LineId, Endpoint, Endpoint)>,
     /// The library of the host; without one nothing is answered.
     shelf: Option<Shelf>,
+    /// The library of the first guest.
+    guest_shelf: Option<Shelf>,
 }
 
 fn endpoint(device: usize) -> Endpoint {
@@ -103,6 +105,7 @@ impl Room {
             spares: Vec::new(),
             tried: Vec::new(),
             shelf: None,
+            guest_shelf: None,
         };
         for at in 0..devices {
             room.press(at, Intent::from_control("pace", "instant").unwrap());
@@ -139,9 +142,10 @@ impl Room {
             Effect::Storage(StorageEffect::Save(value, text)) => {
                 self.devices[at].stored.insert(value.name(), text);
             }
-            Effect::Library(effect) if at == 0 => {
-                let answer = self.shelf.as_mut().and_then(|shelf| shelf.answer(effect));
-                self.open.extend(answer.map(|answer| (0, Message::Library(answer))));
+            Effect::Library(effect) if at < 2 => {
+                let shelf = if at == 0 { &mut self.shelf } else { &mut self.guest_shelf };
+                let answer = shelf.as_mut().and_then(|shelf| shelf.answer(effect));
+                self.open.extend(answer.map(|answer| (at, Message::Library(answer))));
             }
             Effect::Timer(TimerEffect::Step(number, _)) => self.devices[at].step = Some(number),
             Effect::Friends(effect) => self.connect(at, effect),
@@ -1192,4 +1196,43 @@ fn a_guest_is_shown_what_it_has_missed_in_order() {
     let seen = room.session(1).hand_history();
     assert!(seen.len() > before);
     assert_eq!(seen, shown, "the guest was told all events in order");
+}
+
+/// After a hand its numbers tell a guest all cards: the own decisions can be reviewed, and the match goes into the own library.
+#[test]
+fn a_guest_reviews_the_hand_once_it_is_over_and_keeps_the_match() {
+    let mut room = Room::new(2);
+    room.guest_shelf = Some(Shelf::default());
+    room.gather(Preset::Duel);
+    let mut hands = 0;
+    while room.session(0).standing().is_none_or(|standing| standing.end.is_none()) {
+        room.deal();
+        for _ in 0..8 {
+            room.play_one();
+        }
+        let is_open = |turn: &HandTurn| turn.decision.is_some() || turn.drawing.is_some();
+        assert!(!room.session(1).hand_turns().iter().any(is_open), "nothing of the hand that is on");
+        room.play_hand();
+        hands += 1;
+        let me = room.session(1).me();
+        let turns = room.session(1).hand_turns();
+        let own = turns.iter().filter(|turn| turn.seat == Some(me)).find_map(|turn| turn.decision).unwrap();
+        room.press(1, Intent::Advice(AdviceIntent::Review(own)));
+        let review = room.session(1).review().expect("the decision is reviewed");
+        assert_eq!(review.decision, own);
+        let theirs = room.session(0).hand_turns();
+        assert_eq!(turns.len(), theirs.len());
+        for (own, their) in turns.iter().zip(&theirs) {
+            assert_eq!((own.seat, &own.events), (their.seat, &their.events));
+        }
+        let _ = room.says_page(1);
+        let shelf = room.guest_shelf.as_ref().unwrap();
+        assert_eq!(shelf.games.len(), 1, "one match, however many hands");
+    }
+    let kept = room.guest_shelf.as_ref().unwrap().games.values().next().unwrap();
+    let (game, places) = canasta_app::session::restore(&kept.save).game.unwrap();
+    assert_eq!(game.record().hands.len(), hands);
+    assert_eq!(game.end(), room.session(0).standing().unwrap().end);
+    assert_eq!((places[0].player, places[1].player), (Player::Friend, Player::Person));
+    assert!(!room.devices[1].stored.contains_key("game"), "it is not the own match");
 }

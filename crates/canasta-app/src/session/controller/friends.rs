@@ -1,5 +1,6 @@
 //! Tables of several devices at the session: the host's match is the match, and a guest's table stands beside the own match.
 
+use super::library::entry;
 use super::{Play, SeedRequest, Session};
 use crate::beside::Beside;
 use crate::features::daily::DailyIntent;
@@ -7,7 +8,7 @@ use crate::features::friends::{
     Context, Friends, FriendsAsk, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep, GuestSeat, Showing,
 };
 use crate::features::house_rules::HouseRulesIntent;
-use crate::features::library::{LibraryIntent, Origin};
+use crate::features::library::{Kept, LibraryIntent, Origin};
 use crate::features::links::LinksIntent;
 use crate::features::settings::Pace;
 use crate::session::dialog::{Dialog, ScoreReveal};
@@ -374,7 +375,10 @@ impl Session {
         let is_dwelling = self.is_guest() && self.play.table.as_ref().is_some_and(Table::is_dwelling);
         let waiting = self.friends.guest().map_or(0, GuestSeat::waiting);
         match showing {
-            None => self.seat_friends(),
+            None => {
+                self.seat_friends();
+                self.show_whole_hand(effects);
+            }
             Some(Showing::InTurn) if is_dwelling && waiting < MOST_WAITING => {
                 if let Some(table) = self.play.table.as_mut().filter(|_| waiting >= MANY_WAITING) {
                     table.hurry();
@@ -409,6 +413,26 @@ impl Session {
             table.set_dwelling(is_on);
             self.schedule_step(effects);
         }
+    }
+
+    /// Puts the match with all its cards in the place of what was told, once the hand has ended and they are known, and keeps
+    /// it in the own library.
+    fn show_whole_hand(&mut self, effects: &mut Vec<Effect>) {
+        let Some(guest) = self.friends.guest().and_then(GuestSeat::guest).filter(|_| self.is_guest()) else { return };
+        let Some(table) = &mut self.play.table else { return };
+        let is_due = table.is_told() && !table.game().hand_is_on() && table.game().hand_number() == guest.kept_hands();
+        let names = || table.game().record().names.clone();
+        let Some(game) = is_due.then(|| guest.game(names())).flatten() else { return };
+        table.prove(game);
+        if guest.kept_hands() == 1 {
+            // Another match has another place in the library.
+            table.set_kept(None);
+        }
+        let fingerprint = table.fingerprint();
+        let kept = table.kept().cloned().unwrap_or_else(|| Kept::new(&fingerprint));
+        table.set_kept(Some(kept.clone()));
+        effects.extend(self.library.put(entry(table, kept, fingerprint)));
+        self.position_changed(effects);
     }
 
     /// Seats the friends at the guest's table anew.
@@ -467,6 +491,7 @@ impl Session {
         if has_ended {
             self.screen.dialog.get_or_insert(Dialog::Score(ScoreReveal::RowByRow));
         }
+        self.show_whole_hand(effects);
         self.schedule_step(effects);
     }
 }

@@ -25,6 +25,12 @@ impl Table {
         self.is_told() && self.hand_events.iter().any(|event| event.seat() == Some(seat))
     }
 
+    /// Takes the match with all its cards, once the hand has ended and its deck is known.
+    pub fn prove(&mut self, game: Game) {
+        self.game = game;
+        self.hand_events = self.read_events();
+    }
+
     /// The turns of the hand, as far as they were told.
     pub fn told_turns(&self) -> Vec<HandTurn> {
         let turns = self.hand_events.chunk_by(|one, next| one.seat() == next.seat());

@@ -20,7 +20,7 @@ use super::spares::{SpareId, Spares};
 use super::thinking::Thinking;
 use super::vote::{Question, VoteEnd, VoteState};
 use crate::links::{Endpoint, Invitation};
-use crate::rules::{Action, Observation, Preset, Rules, Seat};
+use crate::rules::{Action, Game, HandRecord, Observation, Preset, Rules, Seat};
 use due_proof::DueProof;
 use hand::NextDeal;
 use hand_shuffle::Shuffles;
@@ -144,6 +144,8 @@ pub struct Guest {
     bots: Option<String>,
     seats: Vec<SeatInfo>,
     seen: Option<Seen>,
+    /// The hands of the match so far with all their cards, as their proofs have shown them; none if one of them is not known.
+    hands: Vec<HandRecord>,
     /// How the next hand must begin, as the proof of the last one shows.
     next_deal: Option<NextDeal>,
     shuffles: Shuffles,
@@ -175,6 +177,7 @@ impl Guest {
             bots: None,
             seats: Vec::new(),
             seen: None,
+            hands: Vec::new(),
             next_deal: None,
             shuffles: Shuffles::default(),
             due_proof: DueProof::default(),
@@ -231,6 +234,32 @@ impl Guest {
     #[must_use]
     pub const fn seen(&self) -> Option<&Seen> {
         self.seen.as_ref()
+    }
+
+    /// The match with all cards, through the last hand that has ended, as the numbers show it that the host tells after each hand: for a
+    /// review and the own library. `None` if not every hand from the first one on was seen here.
+    #[must_use]
+    pub fn game(&self, names: Vec<String>) -> Option<Game> {
+        let (preset, rules) = self.rules?;
+        let mut game = Game::new(preset, rules, names).ok()?;
+        for hand in &self.hands {
+            let deal = hand.deal()?;
+            let is_dealt = game.deal_with_commitment(hand.dealer, deal.deck.clone(), deal.cut, deal.sha256);
+            for (seat, action) in hand.actions() {
+                game.play(seat, action).ok()?;
+            }
+            let has_come_so = game.record().hands.last() == Some(hand);
+            if !is_dealt || !has_come_so {
+                return None;
+            }
+        }
+        (!self.hands.is_empty()).then_some(game)
+    }
+
+    /// The number of the last hand of [`Guest::game`]; 0 if there is none.
+    #[must_use]
+    pub fn kept_hands(&self) -> u32 {
+        self.hands.last().map_or(0, |hand| hand.number)
     }
 
     /// What the own seat may know.

@@ -1,6 +1,6 @@
 //! What the host says to a guest.
 
-use super::checks::Told;
+use super::checks::{Told, record};
 use super::hand::{NextDeal, Seen};
 use super::hand_shuffle::Bound;
 use super::{Guest, GuestEffect, GuestLine, GuestNotice};
@@ -10,10 +10,13 @@ use crate::friends::message::{GuestMessage, HostMessage, PHRASES, PROTOCOL, Seat
 use crate::friends::shuffle::ShuffleCheck;
 use crate::links::short_name;
 use crate::referee::SeatAction;
-use crate::rules::{Players, Position, Seat, Snapshot, read_rules_code};
+use crate::rules::{HandRecord, Players, Position, Seat, Snapshot, read_rules_code};
 
 /// The most actions of a hand that a guest keeps, so that a hostile host cannot fill its memory.
 const MOST_ACTIONS: usize = 20_000;
+
+/// The most hands of a match that a guest keeps.
+const MOST_HANDS: usize = 200;
 
 /// The longest action that a guest keeps, in bytes. No player can say more cards.
 const LONGEST_ACTION: usize = 2_000;
@@ -69,6 +72,7 @@ impl Guest {
                 if self.rules != Some((preset, rules)) {
                     self.rules = Some((preset, rules));
                     self.seen = None;
+                    self.hands.clear();
                 }
                 (self.absence, self.bots) = (absence, bots);
                 out.push(GuestEffect::Show);
@@ -152,10 +156,15 @@ impl Guest {
 
     /// Checks a hand by what its deck was made of.
     fn prove(&mut self, hand: u32, told: &Told, out: &mut Vec<GuestEffect>) {
+        let seen = self.seen.as_ref().filter(|seen| seen.hand == hand);
+        let record = self.rules.as_ref().zip(seen).and_then(|((_, rules), seen)| record(told, rules, seen));
         let check = match (self.shuffles.of(hand), &self.rules, &self.seen) {
-            (Some(shuffle), Some((_, rules)), Some(seen)) => shuffle.check(told, rules, seen),
+            (Some(shuffle), Some((_, rules)), Some(seen)) => shuffle.check(told, rules, seen, record.as_ref()),
             _ => ShuffleCheck::Unknown,
         };
+        if let Some(record) = record {
+            self.keep_hand(record, out);
+        }
         let next = self.seen.as_ref().filter(|seen| seen.hand == hand).and_then(Seen::next_deal);
         let is_due = self.due_proof.is_of(hand);
         if let Some(next) = next {
@@ -168,6 +177,23 @@ impl Guest {
         }
         // Who has only just come did not ask.
         self.find(Some((hand, check)).filter(|_| is_due || check != ShuffleCheck::Unknown), out);
+    }
+
+    /// Keeps a hand with all its cards, if all hands of the match before it are kept.
+    fn keep_hand(&mut self, record: HandRecord, out: &mut Vec<GuestEffect>) {
+        let last = self.hands.last();
+        if last == Some(&record) {
+            return;
+        }
+        let totals = last.and_then(|last| last.end).map(|(_, totals)| totals);
+        let follows = last.is_some_and(|last| last.number + 1 == record.number) && totals == Some(record.scores);
+        if !follows {
+            self.hands.clear();
+        }
+        if (follows || record.number == 1) && self.hands.len() < MOST_HANDS {
+            self.hands.push(record);
+            out.push(GuestEffect::Show);
+        }
     }
 
     /// Takes in what the seat may know, if it is possible.
