@@ -114,6 +114,13 @@ pub enum GuestMessage {
     Nudge,
     /// Is on turn and thinks.
     Thinking,
+    /// Cuts the deck, as it was asked by [`HostMessage::Cuts`].
+    Cut {
+        /// The hand that is dealt next.
+        hand: u32,
+        /// How many cards it lifts; `null` where it leaves that to chance.
+        cards: Option<usize>,
+    },
     /// The end of a spare connection, which both sides try once the line is cut.
     Spare {
         /// The number that the host has given it.
@@ -178,6 +185,13 @@ pub enum HostMessage {
         /// How many cards the cut will put to the bottom.
         #[serde(default)]
         cut: Option<usize>,
+    },
+    /// Before a deal: who cuts, and keeps what the rules say.
+    Cuts {
+        /// The hand that is dealt next.
+        hand: u32,
+        /// The seat.
+        seat: usize,
     },
     /// After the hand: all that the deck was made of.
     Shuffled {

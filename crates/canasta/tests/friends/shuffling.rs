@@ -1,9 +1,9 @@
 //! The shuffle of all, and hosts that cheat at it.
 
 use crate::room::Room;
-use canasta::friends::shuffle::{ShuffleCheck, deck, first_dealer, number, promise, token};
-use canasta::friends::{Absence, GuestInput, GuestNotice, HostInput, HostMessage, Secret};
-use canasta::rules::{Deck, Preset, Rules, deck_sha256, generator};
+use canasta::friends::shuffle::{self, ShuffleCheck, deck, first_dealer, number, promise, token};
+use canasta::friends::{Absence, GuestInput, GuestNotice, HostInput, HostMessage, HostNotice, Secret};
+use canasta::rules::{CutKeep, Deck, Preset, Rules, deck_sha256, generator};
 
 fn room() -> (Room, usize) {
     let mut room = Room::new(Preset::Duel, Preset::Duel.rules(), 1, Absence::Waits);
@@ -169,6 +169,85 @@ fn room_without_ada() -> (Room, usize, usize) {
     room.wait(1_000);
     finish(&mut room);
     (room, ada, ben)
+}
+
+/// A table after its first hand, by rules with which the cutter keeps cards. Gives the host's number for the next deal, too.
+fn room_before_a_cut() -> (Room, usize, usize, Secret) {
+    let mut rules = Preset::Classic.rules();
+    (rules.cut_keep, rules.target) = (CutKeep::One, Some(100_000));
+    let mut room = Room::new(Preset::Classic, rules, 2, Absence::Waits);
+    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+    room.deal();
+    finish(&mut room);
+    let secret = room.secret();
+    (room, ada, ben, secret)
+}
+
+/// Plays on until this seat is to cut next.
+fn until_cutter(room: &mut Room, seat: usize) {
+    while room.game.rules().cutter(room.game.next_dealer().unwrap()).index() != seat {
+        room.deal();
+        finish(room);
+    }
+}
+
+#[test]
+fn who_keeps_cards_of_the_cut_is_asked_where_and_all_see_it() {
+    let (mut room, ada, ben, secret) = room_before_a_cut();
+    until_cutter(&mut room, 1);
+    let hands = room.game.record().hands.len();
+    room.tell_host(HostInput::Deal(secret));
+    assert_eq!((room.host.cutter(), room.devices[ben].guest.cutter()), (Some(1), Some(1)));
+    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Cuts(1)));
+    assert_eq!(room.game.record().hands.len(), hands, "the deal waits");
+    room.tell_guest(ben, GuestInput::Cut(Some(20)));
+    room.tell_host(HostInput::Cut(21));
+    assert_eq!(room.host.cutter(), Some(1), "nobody else cuts");
+    room.tell_guest(ada, GuestInput::Cut(Some(33)));
+    assert_eq!(room.game.record().hands.len(), hands + 1);
+    assert_eq!(room.game.record().hands[hands].deal().unwrap().cut, Some(33));
+    assert_eq!((room.host.cutter(), room.devices[ben].guest.cutter()), (None, None));
+    finish(&mut room);
+    assert_eq!(found(&room, ada), ShuffleCheck::Fair);
+    assert_eq!(found(&room, ben), ShuffleCheck::Fair);
+    // A person at the host's device cuts there.
+    until_cutter(&mut room, 0);
+    let hands = room.game.record().hands.len();
+    let secret = room.secret();
+    room.tell_host(HostInput::Deal(secret));
+    assert_eq!((room.notices.last(), room.devices[ada].guest.cutter()), (Some(&HostNotice::Cuts(0)), Some(0)));
+    room.tell_host(HostInput::Cut(44));
+    assert_eq!(room.game.record().hands[hands].deal().unwrap().cut, Some(44));
+}
+
+#[test]
+fn a_cutter_who_is_away_or_slow_or_a_bot_leaves_the_cut_to_chance() {
+    let (mut room, ada, _, secret) = room_before_a_cut();
+    until_cutter(&mut room, 1);
+    let hands = room.game.record().hands.len();
+    room.tell_host(HostInput::Deal(secret));
+    room.wait(29_000);
+    assert_eq!(room.game.record().hands.len(), hands);
+    room.wait(2_000);
+    let by_lot = shuffle::cut(room.game.rules(), hands as u32 + 1, &secret);
+    assert!(by_lot.is_some());
+    assert_eq!(room.game.record().hands[hands].deal().unwrap().cut, by_lot);
+    // What comes too late changes nothing.
+    room.tell_guest(ada, GuestInput::Cut(Some(3)));
+    finish(&mut room);
+    until_cutter(&mut room, 1);
+    let hands = room.game.record().hands.len();
+    let secret = room.secret();
+    room.tell_host(HostInput::Deal(secret));
+    assert_eq!(room.host.cutter(), Some(1));
+    room.tell_guest(ada, GuestInput::Leave);
+    assert_eq!(room.game.record().hands.len(), hands + 1, "who has gone is not waited for");
+    finish(&mut room);
+    until_cutter(&mut room, 3);
+    let hands = room.game.record().hands.len();
+    let secret = room.secret();
+    room.tell_host(HostInput::Deal(secret));
+    assert_eq!(room.game.record().hands.len(), hands + 1, "a bot is not asked");
 }
 
 #[test]

@@ -237,6 +237,11 @@ impl GuestSeat {
                         }
                         None
                     }
+                    GuestNotice::Cuts(seat) => {
+                        let own = self.guest.as_ref().and_then(Guest::seat).map(|seat| seat.index());
+                        asks.extend((own == Some(seat)).then_some(FriendsAsk::Cut));
+                        None
+                    }
                     GuestNotice::Decided(question, yes, end) => Some(News::Decided(question, yes, end)),
                     GuestNotice::Heard(seat, Signal::Good) => Some(News::Back(seat)),
                     GuestNotice::Heard(seat, Signal::Quiet) => Some(News::Quiet(seat)),

@@ -190,6 +190,29 @@ impl Friends {
         self.lacks_connections
     }
 
+    /// The seat that is asked where to cut.
+    #[must_use]
+    pub fn cutter(&self) -> Option<usize> {
+        match &self.role {
+            Role::Nobody => None,
+            Role::Host(table) => table.host.cutter(),
+            Role::Guest(seat) => seat.guest.as_ref()?.cutter(),
+        }
+    }
+
+    /// Whether a person of this device is asked where to cut.
+    pub(crate) fn is_to_cut(&self) -> bool {
+        self.cutter().is_some_and(|cutter| match &self.role {
+            Role::Nobody => false,
+            Role::Host(table) => {
+                table.host.seats().get(cutter).is_some_and(|seating| seating.player == SeatPlayer::Here)
+            }
+            Role::Guest(seat) => {
+                seat.guest.as_ref().and_then(|guest| guest.seat()).is_some_and(|seat| seat.index() == cutter)
+            }
+        })
+    }
+
     /// The seat that is on turn and whose person does something at its device.
     #[must_use]
     pub fn thinking(&self) -> Option<usize> {

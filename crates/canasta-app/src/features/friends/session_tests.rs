@@ -1198,6 +1198,54 @@ fn a_guest_is_shown_what_it_has_missed_in_order() {
     assert_eq!(seen, shown, "the guest was told all events in order");
 }
 
+#[test]
+fn the_cutter_is_asked_at_its_own_device_and_the_others_wait_for_it() {
+    let mut room = Room::new(2);
+    room.press(0, set("preset", Preset::Duel.name()));
+    room.press(0, set("rule.cut_keep", "one"));
+    room.press(0, set("friends-name", "Ann"));
+    room.press(0, step(FriendsStep::Invite));
+    let invitation = room.session(0).friends().link().unwrap();
+    room.answer(1, &invitation, "Bea");
+    room.deal();
+    room.play_hand();
+    for _ in 0..2 {
+        room.press(0, Intent::Table(TableIntent::NextHand));
+        let cutter = room.session(0).friends().cutter().unwrap();
+        let other = 1 - cutter;
+        assert!(matches!(room.session(cutter).dialog(), Some(Dialog::Cut(_))));
+        assert!(!matches!(room.session(other).dialog(), Some(Dialog::Cut(_))));
+        room.press(other, Intent::Dialog(DialogIntent::Close));
+        let name = ["Ann", "Bea"][cutter];
+        assert!(room.says_page(other).contains(&format!("Waiting for {name}")));
+        room.press(cutter, set("cut", "30"));
+        assert!(!room.hand_is_on(), "the deal waits");
+        room.press(cutter, Intent::NewGame(NewGameIntent::Lift));
+        assert!(room.hand_is_on());
+        let cut = |at: usize| room.session(at).friends().host().map(|table| table.host().cut());
+        assert_eq!(cut(0), Some(Some(30)));
+        for at in 0..2 {
+            assert_eq!(room.session(at).dialog(), None, "device {at}");
+        }
+        let Some(GameEvent::Dealt { kept, .. }) = room.session(other).log().first().cloned() else {
+            panic!("{:?}", room.session(other).log())
+        };
+        assert!(kept.is_none_or(|(seat, _)| seat.index() == cutter));
+        room.play_hand();
+    }
+    // Who closes the dialog leaves it to chance, and so does who takes too long.
+    room.press(0, Intent::Table(TableIntent::NextHand));
+    let cutter = room.session(0).friends().cutter().unwrap();
+    room.press(cutter, Intent::Dialog(DialogIntent::Close));
+    assert!(room.hand_is_on());
+    room.play_hand();
+    room.press(0, Intent::Table(TableIntent::NextHand));
+    let cutter = room.session(0).friends().cutter().unwrap();
+    room.wait(32_000);
+    assert!(room.hand_is_on());
+    assert_eq!(room.session(cutter).dialog(), None);
+}
+
 /// After a hand its numbers tell a guest all cards: the own decisions can be reviewed, and the match goes into the own library.
 #[test]
 fn a_guest_reviews_the_hand_once_it_is_over_and_keeps_the_match() {

@@ -330,6 +330,11 @@ impl Friends {
         self.tell_both(HostInput::AskUndo(context.me.index()), GuestInput::AskUndo, context)
     }
 
+    /// Cuts where a person of this device has said; `None` leaves it to chance.
+    pub(crate) fn cut(&mut self, cards: Option<usize>, context: &Context<'_>) -> Asks {
+        self.tell_both(HostInput::Cut(cards.unwrap_or(0)), GuestInput::Cut(cards), context)
+    }
+
     /// Tells the others that the person who is on turn is thinking.
     pub(crate) fn think(&mut self, context: &Context<'_>) -> Asks {
         self.tell_both(HostInput::Thinks(context.me.index()), GuestInput::Thinks, context)

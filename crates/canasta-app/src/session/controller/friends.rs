@@ -11,6 +11,7 @@ use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::{Kept, LibraryIntent, Origin};
 use crate::features::links::LinksIntent;
 use crate::features::settings::Pace;
+use crate::session::cut_moment::CutMoment;
 use crate::session::dialog::{Dialog, ScoreReveal};
 use crate::session::effect::Effect;
 use crate::session::intent::{DialogIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
@@ -123,6 +124,11 @@ impl Session {
         if is_own_now && self.play.activity.is_match() && self.apply_settings(effects) {
             self.save(effects);
         }
+        // The time for a cut may be over.
+        if matches!(self.screen.dialog, Some(Dialog::Cut(_))) && self.play.uncut.is_none() && !self.friends.is_to_cut()
+        {
+            self.screen.dialog = None;
+        }
         effects.extend(self.friends.saved());
     }
 
@@ -159,6 +165,11 @@ impl Session {
             matches!(intent, Intent::Hand(_) | Intent::Table(TableIntent::AddTo(_) | TableIntent::Drop(_)));
         if is_at_work && self.is_my_turn() {
             self.with_friends(effects, Friends::think);
+        }
+        if let Some(cards) = self.cut_of(intent) {
+            self.screen.dialog = None;
+            self.with_friends(effects, |friends, context| friends.cut(cards, context));
+            return true;
         }
         match intent {
             Intent::Table(TableIntent::Undo | TableIntent::UndoTurn) => {
@@ -225,12 +236,44 @@ impl Session {
             | Intent::Notice(_)
             | Intent::Settings(_)
             | Intent::Friends(_)
+            | Intent::NewGame(NewGameIntent::Cut(_))
             | Intent::Device(_)
             | Intent::Words(_)
             | Intent::Say(_) => false,
             // All else would take the table away while the others wait.
             _ => self.show_friends(effects),
         }
+    }
+
+    /// Where the person who was asked cuts by an intent: `Some(None)` leaves it to chance, as closing the dialog does.
+    fn cut_of(&mut self, intent: &Intent) -> Option<Option<usize>> {
+        let is_asked = self.friends.is_to_cut() && matches!(self.screen.dialog, Some(Dialog::Cut(_)));
+        let rules = *self.play.table.as_ref().filter(|_| is_asked)?.game().rules();
+        match intent {
+            Intent::NewGame(NewGameIntent::Lift) => Some(self.play.next_deck.take_cut(false, &rules)),
+            Intent::NewGame(NewGameIntent::LiftAnywhere) | Intent::Dialog(DialogIntent::Close | DialogIntent::Back) => {
+                Some(None)
+            }
+            _ => None,
+        }
+    }
+
+    /// Asks the person where to cut.
+    fn ask_cut(&mut self, effects: &mut Vec<Effect>) {
+        if !self.is_guest() {
+            self.back_to_match(effects);
+        }
+        let Some(table) = &self.play.table else { return };
+        let rules = *table.game().rules();
+        let host = self.friends.host().map(|table| table.host());
+        let name = host.zip(self.friends.cutter()).and_then(|(host, cutter)| {
+            let here = host.seats().iter().filter(|seating| seating.player == SeatPlayer::Here);
+            (here.count() > 1).then(|| host.seats().get(cutter).map(|seating| seating.name.clone()))?
+        });
+        let deck = &mut self.play.next_deck;
+        deck.fit(&rules);
+        deck.set_cut(Some(rules.cards().len() / 2));
+        self.open_dialog(Dialog::Cut(CutMoment { name, keep: rules.cut_keep }), effects);
     }
 
     /// Starts a match with the rules and seats of the last one, and with the friends who sit there.
@@ -277,6 +320,7 @@ impl Session {
             FriendsAsk::Play(seat, action) => self.play_friend(seat, &action, effects),
             FriendsAsk::Undo(left) => self.take_back(left, effects),
             FriendsAsk::Deal(deck) => self.deal_to_friends(deck, effects),
+            FriendsAsk::Cut => self.ask_cut(effects),
             FriendsAsk::BotPlays(seat) => self.seat_player(seat, Player::Bot(self.friends.bots()), effects),
             FriendsAsk::FriendPlays(seat) => self.seat_player(seat, Player::Friend, effects),
             FriendsAsk::ShowSeen => self.show_seen(effects),

@@ -47,6 +47,8 @@ pub enum GuestInput {
     SpareMade(SpareId, Box<Endpoint>),
     /// The person plays.
     Act(Action),
+    /// The person cuts the deck, as it was asked by [`GuestNotice::Cuts`]; `None` leaves it to chance.
+    Cut(Option<usize>),
     /// The person asks to take back its last action.
     AskUndo,
     /// The person asks for a bot at a seat that is away.
@@ -105,6 +107,8 @@ pub enum GuestNotice {
     Heard(usize, Signal),
     /// A bot plays from now on for the guest of a seat, who is away.
     BotPlays(usize),
+    /// A seat is asked where to cut; the person answers by [`GuestInput::Cut`], if it is the own one.
+    Cuts(usize),
     /// A seat says something.
     Said(usize, String),
     /// A seat reminds this one to act.
@@ -153,6 +157,8 @@ pub struct Guest {
     /// What was found of a hand and told last.
     found: Option<(u32, ShuffleCheck)>,
     vote: Option<VoteState>,
+    /// The hand for which a seat is asked where to cut.
+    cuts: Option<(u32, usize)>,
     thinking: Thinking,
 }
 
@@ -183,6 +189,7 @@ impl Guest {
             due_proof: DueProof::default(),
             found: None,
             vote: None,
+            cuts: None,
             thinking: Thinking::NOBODY,
         }
     }
@@ -268,6 +275,12 @@ impl Guest {
         self.seen.as_ref().map(Seen::observation)
     }
 
+    /// The seat that is asked where to cut.
+    #[must_use]
+    pub fn cutter(&self) -> Option<usize> {
+        self.cuts.map(|(_, seat)| seat)
+    }
+
     /// The seat that is on turn and whose person does something at its device.
     #[must_use]
     pub fn thinking(&self) -> Option<usize> {
@@ -307,6 +320,12 @@ impl Guest {
                 self.send(&GuestMessage::Say { phrase }, &mut out);
             }
             GuestInput::Say(_) => {}
+            GuestInput::Cut(cards) => {
+                if let Some((hand, _)) = self.cuts.filter(|(_, seat)| self.seat.map(Seat::index) == Some(*seat)) {
+                    self.send(&GuestMessage::Cut { hand, cards }, &mut out);
+                    self.cuts = None;
+                }
+            }
             GuestInput::Thinks => self.think(&mut out),
             GuestInput::Nudge => self.send(&GuestMessage::Nudge, &mut out),
             GuestInput::Leave => self.close(CloseReason::Bye, &mut out),
@@ -334,7 +353,7 @@ impl Guest {
         self.heartbeat = Heartbeat::new(self.now);
         self.allowance = Allowance::new(Pace::HOST, self.now);
         self.due_proof.open_line();
-        self.vote = None;
+        (self.vote, self.cuts) = (None, None);
         // The host begins a new set for each line.
         self.drop_spares(out);
         let token = shuffle::token(&self.secret);
@@ -411,7 +430,7 @@ impl Guest {
             return;
         }
         self.line = GuestLine::Closed(reason);
-        self.vote = None;
+        (self.vote, self.cuts) = (None, None);
         // A host that is only not heard may be found again.
         if reason.is_some_and(|reason| reason != CloseReason::Silent) {
             self.drop_spares(out);

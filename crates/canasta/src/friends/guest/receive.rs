@@ -100,7 +100,12 @@ impl Guest {
                 out.push(GuestEffect::Show);
             }
             HostMessage::Spare { number, sdp } => self.take_spare(number, &sdp, out),
+            HostMessage::Cuts { hand, seat } => {
+                self.cuts = Some((hand, seat));
+                out.extend([GuestEffect::Notice(GuestNotice::Cuts(seat)), GuestEffect::Show]);
+            }
             HostMessage::Shuffle { hand, sha256 } => {
+                self.cuts = None;
                 let missing = self.due_proof.leave_for(hand);
                 self.find(missing, out);
                 let promise = self.shuffles.begin(&self.secret, hand, sha256);

@@ -94,6 +94,7 @@ impl Host {
             GuestMessage::Vote { question, yes } => self.put_vote(question, seat, yes, out),
             GuestMessage::Say { phrase } => self.say(seat, &phrase, out),
             GuestMessage::Nudge => self.nudge(seat, game, out),
+            GuestMessage::Cut { hand, cards } => self.cut_by(seat, hand, cards, game, out),
             GuestMessage::Thinking => self.think(seat, game, out),
             GuestMessage::Spare { number, sdp } => self.take_spare(seat, number, &sdp, out),
             GuestMessage::RenewSpares => self.renew_spares(seat, out),

@@ -1,5 +1,6 @@
 //! The host's side of a table: it seats guests, checks what they do and tells each what its seat may know.
 
+mod cutting;
 mod fill;
 mod hand_shuffle;
 mod line;
@@ -23,6 +24,7 @@ use super::vote::{Question, Vote, VoteEnd, VoteState};
 use crate::links::Endpoint;
 use crate::referee::SeatAction;
 use crate::rules::{Action, Deck, Game, Seat};
+use cutting::Cutting;
 use line::Line;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -59,10 +61,11 @@ pub enum HostInput {
     SpareMade(SpareId, Box<Endpoint>),
     /// The match has changed: a hand was dealt, an action was played or taken back.
     TableChanged,
-    /// So many cards of the next deck go from its top to its bottom, at most one less than it has. It comes before
-    /// [`HostInput::Deal`]: all are told of it before anybody knows the deck.
+    /// So many cards of the next deck go from its top to its bottom, at most one less than it has; with 0 it is cut by chance. It comes
+    /// before [`HostInput::Deal`], or after [`HostNotice::Cuts`]: all are told of it before anybody knows the deck.
     Cut(usize),
-    /// The host deals the next hand, with a new random number.
+    /// The host deals the next hand, with a new random number. Where who cuts keeps cards, that person is asked first, unless it is the
+    /// first hand, whose dealer is not known by then.
     Deal(Secret),
     /// A person at the host's device asks to take back the last action of its seat.
     AskUndo(usize),
@@ -130,6 +133,8 @@ pub enum HostNotice {
     Asked(VoteState),
     /// A vote has ended: whether what was asked is done, and why.
     Decided(Question, bool, VoteEnd),
+    /// A seat is asked where to cut; the people at this device answer by [`HostInput::Cut`], if it is theirs.
+    Cuts(usize),
     /// A seat says something.
     Said(usize, String),
     /// A seat reminds another one, which sits here.
@@ -153,6 +158,7 @@ pub struct Host {
     pub(super) last_shuffle: Option<HandShuffle>,
     /// The cut of the next deck.
     next_cut: Option<usize>,
+    cutting: Option<Cutting>,
     now: u64,
     lines: BTreeMap<LineId, Line>,
     /// The spare connections to the guest of a seat, also while it has no line.
@@ -180,6 +186,7 @@ impl Host {
             shuffle: None,
             last_shuffle: None,
             next_cut: None,
+            cutting: None,
             now,
             lines: BTreeMap::new(),
             spares: BTreeMap::new(),
@@ -236,7 +243,7 @@ impl Host {
     /// Whether a deal is on that waits for guests.
     #[must_use]
     pub fn is_shuffling(&self) -> bool {
-        self.shuffle.as_ref().is_some_and(|shuffle| !shuffle.is_dealt())
+        self.cutting.is_some() || self.shuffle.as_ref().is_some_and(|shuffle| !shuffle.is_dealt())
     }
 
     /// Takes in what has happened and gives what is to be done, in order.
@@ -251,10 +258,8 @@ impl Host {
             HostInput::Closed(id) => self.lose(id, &mut out),
             HostInput::SpareMade(id, end) => self.send_spare(id, &end, &mut out),
             HostInput::TableChanged => self.tell_change(game, &mut out),
-            HostInput::Cut(cards) => {
-                self.next_cut = Some(cards).filter(|cards| (1..game.rules().cards().len()).contains(cards));
-            }
-            HostInput::Deal(secret) => self.begin_shuffle(secret, game, &mut out),
+            HostInput::Cut(cards) => self.cut_here(cards, game, &mut out),
+            HostInput::Deal(secret) => self.begin_deal(secret, game, &mut out),
             HostInput::AskUndo(seat) => self.ask(Question::Undo { seat }, seat, game, &mut out),
             HostInput::AskBot(seat) => {
                 if let Some(by) = self.seats.iter().position(|seating| seating.player == SeatPlayer::Here) {
@@ -267,6 +272,7 @@ impl Host {
             HostInput::Thinks(seat) => self.think(seat, game, &mut out),
             HostInput::Leave => self.leave(&mut out),
         }
+        self.go_on_cutting(game, &mut out);
         self.go_on_shuffling(game, &mut out);
         self.count_votes(game, &mut out);
         out

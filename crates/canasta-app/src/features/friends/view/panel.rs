@@ -56,7 +56,9 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let cut = cut.or(looking);
     let is_cut = cut.is_some();
     let is_shuffling = friends.host().is_some_and(|table| table.host().is_shuffling());
+    let cutter = friends.cutter().filter(|_| !friends.is_to_cut());
     let status = match (cut, is_alone, waits) {
+        (None, false, _) if cutter.is_some() => say::waits_for(&cutter.map(name).unwrap_or_default()),
         _ if is_shuffling => say::shuffling().to_owned(),
         (Some(cut), ..) => cut,
         (None, true, _) => say::seats_lost().to_owned(),
