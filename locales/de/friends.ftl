@@ -94,6 +94,7 @@ news-back = { $name } ist wieder da.
 news-quiet = { $name } ist nicht zu hören.
 news-away = { $name } ist abwesend. Der Platz wartet.
 news-bot-plays = Der Computer spielt für { $name }.
+news-time-over = Die Zeit ist um: Der Computer spielt für { $name }.
 news-line-closed = Eine Leitung wurde geschlossen, weil nichts Brauchbares kam.
 news-nudged = { $name } erinnert dich: Du bist dran.
 news-agreed = Alle sind einverstanden.

@@ -130,6 +130,8 @@ news-quiet = { $name } is not heard.
 news-away = { $name } is away. The seat waits.
 # $name (text)
 news-bot-plays = The computer plays for { $name }.
+# $name (text)
+news-time-over = The time is over: the computer plays for { $name }.
 news-line-closed = A line was closed, since nothing useful came by it.
 # $name (text)
 news-nudged = { $name } reminds you: it is your turn.

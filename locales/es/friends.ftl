@@ -94,6 +94,7 @@ news-back = { $name } ha vuelto.
 news-quiet = No se oye a { $name }.
 news-away = { $name } no está. El puesto espera.
 news-bot-plays = El bot juega por { $name }.
+news-time-over = El tiempo ha terminado: el bot juega por { $name }.
 news-line-closed = Se ha cerrado una línea, porque no llegaba nada útil.
 news-nudged = { $name } te recuerda que te toca.
 news-agreed = Todos están de acuerdo.

@@ -94,6 +94,7 @@ news-back = { $name } est de retour.
 news-quiet = Aucun signe de { $name }.
 news-away = { $name } n’est plus là. La place attend.
 news-bot-plays = L’ordinateur joue pour { $name }.
+news-time-over = Le temps est écoulé : l’ordinateur joue pour { $name }.
 news-line-closed = Une ligne a été fermée, car rien d’utile n’en venait.
 news-nudged = { $name } vous le rappelle : c’est à vous.
 news-agreed = Tout le monde est d’accord.

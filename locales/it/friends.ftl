@@ -94,6 +94,7 @@ news-back = { $name } è di nuovo qui.
 news-quiet = { $name } non risponde.
 news-away = { $name } non c’è. Il posto aspetta.
 news-bot-plays = Il computer gioca per { $name }.
+news-time-over = Il tempo è scaduto: il computer gioca per { $name }.
 news-line-closed = Una linea è stata chiusa, perché non ne veniva nulla di utile.
 news-nudged = { $name } ti ricorda che tocca a te.
 news-agreed = Tutti sono d’accordo.

@@ -94,6 +94,7 @@ news-back = { $name } is er weer.
 news-quiet = { $name } is niet te horen.
 news-away = { $name } is afwezig. De plaats wacht.
 news-bot-plays = De computer speelt voor { $name }.
+news-time-over = De tijd is om: de computer speelt voor { $name }.
 news-line-closed = Een lijn is gesloten, omdat er niets bruikbaars kwam.
 news-nudged = { $name } herinnert je eraan: je bent aan de beurt.
 news-agreed = Iedereen is het eens.

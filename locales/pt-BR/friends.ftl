@@ -94,6 +94,7 @@ news-back = { $name } voltou.
 news-quiet = { $name } está sem sinal.
 news-away = { $name } está ausente. O lugar espera.
 news-bot-plays = O computador joga por { $name }.
+news-time-over = O tempo acabou: o computador joga por { $name }.
 news-line-closed = Uma linha foi fechada, porque nada de útil vinha dela.
 news-nudged = { $name } lembra você: é a sua vez.
 news-agreed = Todos concordam.

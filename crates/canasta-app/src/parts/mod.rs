@@ -51,6 +51,8 @@ parts! {
     beside_admits: fn(&mut Session, &Action, &mut Vec<Effect>) -> bool = Session::beside_admits;
     /// Tells the guests of the host's table that the match has changed.
     friends_changed: fn(&mut Session, &mut Vec<Effect>) = Session::friends_changed;
+    /// Shows the next of what a guest was told.
+    show_told: fn(&mut Session, &mut Vec<Effect>) = Session::show_told;
     /// Tells what borrows the table of an action, and the days of the first one in a try.
     beside_played: fn(&mut Session, &mut Vec<Effect>) = Session::beside_played;
     /// Tells what borrows the table that an intent is done.

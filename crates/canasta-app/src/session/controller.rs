@@ -13,6 +13,7 @@ mod duplicate;
 mod exercise;
 mod files;
 mod friends;
+mod guest_table;
 mod house_rules;
 mod intents;
 mod languages;

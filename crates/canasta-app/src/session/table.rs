@@ -79,6 +79,8 @@ pub(crate) struct Table {
     is_shared: bool,
     /// How many actions of the hand a guest was told; 0 elsewhere.
     told: usize,
+    /// Whether what a guest was told last has just been shown, so that more has to wait.
+    is_dwelling: bool,
 }
 
 /// The effects of an action.
@@ -114,6 +116,7 @@ impl Table {
             waiting_told: None,
             is_shared,
             told: 0,
+            is_dwelling: false,
         };
         table.hand_events = table.read_events();
         table.seat_viewer();

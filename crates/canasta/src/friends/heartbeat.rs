@@ -28,6 +28,11 @@ impl Signal {
             Signal::Lost => "lost",
         }
     }
+
+    /// The signal of a word.
+    pub(super) fn from_name(name: &str) -> Option<Signal> {
+        [Signal::Good, Signal::Quiet, Signal::Lost].into_iter().find(|signal| signal.name() == name)
+    }
 }
 
 /// When something was last heard from the other side and said to it, in milliseconds.

@@ -1,7 +1,8 @@
 //! What host and guests say to each other: a line of JSON each, described in `docs/protocol.md`.
 
 use super::close_reason::CloseReason;
-use super::vote::{Question, VoteState};
+use super::host::Absence;
+use super::vote::{Question, VoteEnd, VoteState};
 use crate::referee::{SeatAction, hex};
 use crate::rules::Snapshot;
 use serde::{Deserialize, Serialize};
@@ -34,6 +35,15 @@ pub struct SeatInfo {
     pub bot_plays: bool,
 }
 
+/// A moment of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Moment {
+    /// The hand, from 1.
+    pub hand: u32,
+    /// How many actions of the hand are known.
+    pub step: usize,
+}
+
 /// What a guest says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -49,6 +59,9 @@ pub enum GuestMessage {
         token: Secret,
         /// How it wants to be called.
         name: String,
+        /// What it was last shown, if anything.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seen: Option<Moment>,
     },
     /// The SHA-256 of its number for the shuffle.
     Promise {
@@ -99,6 +112,15 @@ pub enum GuestMessage {
     },
     /// Reminds the seat that is to act.
     Nudge,
+    /// Is on turn and thinks.
+    Thinking,
+    /// Cuts the deck, as it was asked by [`HostMessage::Cuts`].
+    Cut {
+        /// The hand that is dealt next.
+        hand: u32,
+        /// How many cards it lifts; `null` where it leaves that to chance.
+        cards: Option<usize>,
+    },
     /// The end of a spare connection, which both sides try once the line is cut.
     Spare {
         /// The number that the host has given it.
@@ -135,6 +157,12 @@ pub enum HostMessage {
         seat: usize,
         /// The [code](crate::rules::rules_code) of the rules.
         rules: String,
+        /// What becomes of the seat of a guest who is away. Older versions do not say it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        absence: Option<Absence>,
+        /// The level of the bots, by name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bots: Option<String>,
     },
     /// Who sits where.
     Seats {
@@ -157,6 +185,13 @@ pub enum HostMessage {
         /// How many cards the cut will put to the bottom.
         #[serde(default)]
         cut: Option<usize>,
+    },
+    /// Before a deal: who cuts, and keeps what the rules say.
+    Cuts {
+        /// The hand that is dealt next.
+        hand: u32,
+        /// The seat.
+        seat: usize,
     },
     /// After the hand: all that the deck was made of.
     Shuffled {
@@ -200,8 +235,11 @@ pub enum HostMessage {
     Decided {
         /// What was asked.
         question: Question,
-        /// Whether all said yes.
+        /// Whether it is done.
         yes: bool,
+        /// Why the vote has ended.
+        #[serde(default)]
+        end: VoteEnd,
     },
     /// A seat says something.
     Said {
@@ -213,6 +251,11 @@ pub enum HostMessage {
     /// A seat reminds the guest to act.
     Nudged {
         /// The seat that reminds.
+        seat: usize,
+    },
+    /// A seat is on turn and thinks.
+    Thinking {
+        /// The seat.
         seat: usize,
     },
     /// The end of a spare connection, which both sides try once the line is cut.

@@ -18,14 +18,16 @@ mod save;
 mod seating;
 pub mod shuffle;
 mod spares;
+mod thinking;
 mod vote;
 
 pub use close_reason::CloseReason;
 pub use guest::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LONG_WAIT_MS, PROOF_MS, Seen};
 pub use heartbeat::{LOST_MS, PING_MS, QUIET_MS, Signal};
 pub use host::{Absence, Host, HostEffect, HostInput, HostNotice, LineId, NO_CONNECTION_MS};
-pub use message::{GuestMessage, HostMessage, LONGEST_MESSAGE, PHRASES, PROTOCOL, SeatInfo, Secret};
+pub use message::{GuestMessage, HostMessage, LONGEST_MESSAGE, Moment, PHRASES, PROTOCOL, SeatInfo, Secret};
 pub use save::BadSave;
 pub use seating::{SeatPlayer, Seating};
 pub use spares::{SPARE_AFTER_MS, SPARE_STEP_MS, SPARES, SpareId};
-pub use vote::{Question, VOTE_MS, VoteState};
+pub use thinking::THINKING_MS;
+pub use vote::{Question, VOTE_MS, VoteEnd, VoteState};

@@ -22,6 +22,23 @@ pub enum Question {
     },
 }
 
+/// Why a vote has ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
+pub enum VoteEnd {
+    /// All have voted, or somebody did not in time. Older versions say nothing else.
+    #[default]
+    Voted,
+    /// The time is over that the host chose for seats of who is away.
+    TimeOver,
+    /// Who was away is back.
+    Back,
+    /// What was asked about is gone. Whatever a later version says is read so too.
+    #[serde(other)]
+    Void,
+}
+
 /// A vote as it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VoteState {

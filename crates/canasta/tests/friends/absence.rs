@@ -2,8 +2,8 @@
 
 use crate::room::Room;
 use canasta::friends::{
-    Absence, CloseReason, Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, Host, HostInput, HostNotice,
-    LONG_WAIT_MS, LOST_MS, NO_CONNECTION_MS, QUIET_MS, SeatPlayer, Secret, Signal,
+    Absence, CloseReason, Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, Host, HostInput, HostMessage,
+    HostNotice, LONG_WAIT_MS, LOST_MS, NO_CONNECTION_MS, QUIET_MS, SeatPlayer, Secret, Signal,
 };
 use canasta::links::{Endpoint, Invitation};
 use canasta::rules::{Preset, Seat};
@@ -61,6 +61,24 @@ fn two_guests_of_one_link_have_seats_of_their_own_and_a_third_is_refused() {
     assert_eq!(room.host.seats()[1].name, "Ada");
     let names: Vec<&str> = room.devices[ben].guest.seats().iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Seat 0", "Ada", "Ben", "Seat 3"]);
+}
+
+#[test]
+fn a_guest_is_told_before_the_deal_what_becomes_of_seats_of_who_is_away() {
+    for absence in [Absence::Waits, Absence::BotAfter(120_000)] {
+        let mut room = room(1, absence);
+        room.host.set_bots("casual");
+        let ada = room.come("Ada");
+        assert_eq!(room.devices[ada].guest.absence(), Some(absence));
+        assert_eq!(room.devices[ada].guest.bots(), Some("casual"));
+    }
+    // An older host says nothing of it.
+    let mut room = room(1, Absence::Waits);
+    let ada = room.come("Ada");
+    let welcome = room.devices[ada].received[0].replace(r#","absence":"waits""#, "");
+    assert!(!welcome.contains("absence"));
+    room.tell_guest(ada, GuestInput::Received(welcome));
+    assert_eq!((room.devices[ada].guest.absence(), room.devices[ada].guest.bots()), (None, None));
 }
 
 #[test]
@@ -235,6 +253,75 @@ fn a_closed_table_goes_on_with_the_same_guests() {
         assert!(Host::restore(text, 4, 0).is_err(), "{text}");
     }
     assert!(Host::restore(&saved, 3, 0).is_err(), "a table of other seats");
+}
+
+/// The actions that each message about the hand has told, as numbers from and to.
+fn told(received: &[String]) -> Vec<(usize, usize)> {
+    let told = received.iter().filter_map(|text| match serde_json::from_str(text) {
+        Ok(HostMessage::Seen { from, since, .. }) => Some((from, from + since.len())),
+        _ => None,
+    });
+    told.collect()
+}
+
+#[test]
+fn who_comes_back_is_told_action_by_action_what_has_happened_meanwhile() {
+    let mut room = room(1, Absence::BotAfter(60_000));
+    let ada = room.come("Ada");
+    room.deal();
+    (0..10).for_each(|_| room.play_one());
+    let seen = room.devices[ada].guest.seen().unwrap().moment().step;
+    // A reconnection by which nothing was missed.
+    room.devices[ada].received.clear();
+    room.connect(ada);
+    assert_eq!(told(&room.devices[ada].received), [(0, seen)]);
+    room.devices[ada].is_cut = true;
+    room.wait(LOST_MS + 64_000);
+    (0..12).for_each(|_| room.play_one());
+    let all = room.game.record().hands[0].actions().count();
+    room.devices[ada].received.clear();
+    room.check = |room, device, text| {
+        // Each message shows the table as it was then.
+        if let Ok(HostMessage::Seen { observation, from, since, .. }) = serde_json::from_str(text) {
+            let hand = &room.game.record().hands[0];
+            let mut state = hand.first_state(room.game.rules());
+            hand.actions().take(from + since.len()).for_each(|(_, action)| state.play(action).unwrap());
+            let seat = room.devices[device].guest.seat().unwrap();
+            assert_eq!(*observation, state.observe(seat).snapshot());
+        }
+    };
+    room.connect(ada);
+    let steps: Vec<_> = std::iter::once((0, seen)).chain((seen..all).map(|at| (at, at + 1))).collect();
+    assert!(steps.len() > 10);
+    assert_eq!(told(&room.devices[ada].received), steps);
+    assert_eq!(room.devices[ada].guest.seen().unwrap().actions().len(), all);
+    assert!(!room.devices[ada].notices.contains(&GuestNotice::Undone(0)));
+    // A page that was opened again has seen nothing: it is told what came after the last action of its seat.
+    let secret = Secret([1; 32]);
+    room.devices[ada].is_cut = true;
+    let page = room.come_with("Ada", secret);
+    let seats = room.game.record().hands[0].actions().map(|(seat, _)| seat.index()).collect::<Vec<_>>();
+    let own = seats.iter().rposition(|&seat| seat == 1).unwrap() + 1;
+    let steps: Vec<_> = std::iter::once((0, own)).chain((own..all).map(|at| (at, at + 1))).collect();
+    assert_eq!(told(&room.devices[page].received), steps);
+}
+
+#[test]
+fn what_was_taken_back_meanwhile_is_told_as_that() {
+    let mut room = room(2, Absence::Waits);
+    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+    room.deal();
+    (0..12).for_each(|_| room.play_one());
+    let seen = room.devices[ada].guest.seen().unwrap().moment().step;
+    room.devices[ada].is_cut = true;
+    room.wait(LOST_MS + 4_000);
+    room.tell_guest(ben, GuestInput::AskUndo);
+    room.tell_host(HostInput::Vote(true));
+    let left = room.game.record().hands[0].actions().count();
+    assert!(left < seen);
+    room.connect(ada);
+    assert!(room.devices[ada].notices.contains(&GuestNotice::Undone(seen - left)));
+    assert_eq!(room.devices[ada].guest.seen().unwrap().moment().step, left);
 }
 
 #[test]

@@ -36,7 +36,14 @@ impl ChangedHost {
     fn open(&mut self) {
         self.tell(GuestInput::Opened);
         let rules = rules_code(Preset::Duel, self.game.rules());
-        self.say(&HostMessage::Welcome { protocol: 1, version: "0".to_owned(), seat: 1, rules });
+        self.say(&HostMessage::Welcome {
+            protocol: 1,
+            version: "0".to_owned(),
+            seat: 1,
+            rules,
+            absence: None,
+            bots: None,
+        });
     }
 
     fn tell(&mut self, input: GuestInput) {

@@ -21,7 +21,7 @@ fn disturb(room: &mut Room, rng: &mut impl Rng) {
     let device = rng.random_range(0..room.devices.len());
     let phrase = PHRASES[rng.random_range(0..PHRASES.len())].to_owned();
     let seat = rng.random_range(0..room.game.rules().players.count());
-    match rng.random_range(0..16) {
+    match rng.random_range(0..18) {
         0 => room.wait(rng.random_range(0..90_000)),
         1 => room.devices[device].is_cut ^= true,
         2 => room.connect(device),
@@ -36,7 +36,9 @@ fn disturb(room: &mut Room, rng: &mut impl Rng) {
         11 => room.tell_host(HostInput::AskBot(seat)),
         12 => room.tell_host(HostInput::Nudge(seat)),
         13 => room.deal(),
-        14 => {
+        14 => room.tell_guest(device, GuestInput::Thinks),
+        15 => room.tell_guest(device, GuestInput::Cut(Some(5))),
+        16 => {
             let received = &room.devices[device].received;
             if let Some(text) = received.get(rng.random_range(0..received.len().max(1))) {
                 let text = if rng.random() { text.clone() } else { changed(text, rng) };
@@ -48,6 +50,7 @@ fn disturb(room: &mut Room, rng: &mut impl Rng) {
                 r#"{"type":"act","hand":1,"step":3,"action":"draw"}"#,
                 r#"{"type":"vote","question":{"undo":{"seat":1}},"yes":true}"#,
                 r#"{"type":"ask-bot","seat":99}"#,
+                r#"{"type":"cut","hand":2,"cards":5}"#,
                 r#"{"type":"ask-undo","hand":1,"step":0}"#,
                 r#"{"type":"number","hand":1,"number":"0000000000000000000000000000000000000000000000000000000000000000"}"#,
             ];

@@ -1,9 +1,9 @@
 //! The shuffle of all, and hosts that cheat at it.
 
 use crate::room::Room;
-use canasta::friends::shuffle::{ShuffleCheck, deck, first_dealer, number, promise, token};
-use canasta::friends::{Absence, GuestInput, GuestNotice, HostInput, HostMessage, Secret};
-use canasta::rules::{Deck, Preset, Rules, deck_sha256, generator};
+use canasta::friends::shuffle::{self, ShuffleCheck, deck, first_dealer, number, promise, token};
+use canasta::friends::{Absence, GuestInput, GuestNotice, HostInput, HostMessage, HostNotice, Secret};
+use canasta::rules::{CutKeep, Deck, Preset, Rules, deck_sha256, generator};
 
 fn room() -> (Room, usize) {
     let mut room = Room::new(Preset::Duel, Preset::Duel.rules(), 1, Absence::Waits);
@@ -171,6 +171,105 @@ fn room_without_ada() -> (Room, usize, usize) {
     (room, ada, ben)
 }
 
+/// A table after its first hand, by rules with which the cutter keeps cards. Gives the host's number for the next deal, too.
+fn room_before_a_cut() -> (Room, usize, usize, Secret) {
+    let mut rules = Preset::Classic.rules();
+    (rules.cut_keep, rules.target) = (CutKeep::One, Some(100_000));
+    let mut room = Room::new(Preset::Classic, rules, 2, Absence::Waits);
+    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+    room.deal();
+    finish(&mut room);
+    let secret = room.secret();
+    (room, ada, ben, secret)
+}
+
+/// Plays on until this seat is to cut next.
+fn until_cutter(room: &mut Room, seat: usize) {
+    while room.game.rules().cutter(room.game.next_dealer().unwrap()).index() != seat {
+        room.deal();
+        finish(room);
+    }
+}
+
+#[test]
+fn who_keeps_cards_of_the_cut_is_asked_where_and_all_see_it() {
+    let (mut room, ada, ben, secret) = room_before_a_cut();
+    until_cutter(&mut room, 1);
+    let hands = room.game.record().hands.len();
+    room.tell_host(HostInput::Deal(secret));
+    assert_eq!((room.host.cutter(), room.devices[ben].guest.cutter()), (Some(1), Some(1)));
+    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Cuts(1)));
+    assert_eq!(room.game.record().hands.len(), hands, "the deal waits");
+    room.tell_guest(ben, GuestInput::Cut(Some(20)));
+    room.tell_host(HostInput::Cut(21));
+    assert_eq!(room.host.cutter(), Some(1), "nobody else cuts");
+    room.tell_guest(ada, GuestInput::Cut(Some(33)));
+    assert_eq!(room.game.record().hands.len(), hands + 1);
+    assert_eq!(room.game.record().hands[hands].deal().unwrap().cut, Some(33));
+    assert_eq!((room.host.cutter(), room.devices[ben].guest.cutter()), (None, None));
+    finish(&mut room);
+    assert_eq!(found(&room, ada), ShuffleCheck::Fair);
+    assert_eq!(found(&room, ben), ShuffleCheck::Fair);
+    // A person at the host's device cuts there.
+    until_cutter(&mut room, 0);
+    let hands = room.game.record().hands.len();
+    let secret = room.secret();
+    room.tell_host(HostInput::Deal(secret));
+    assert_eq!((room.notices.last(), room.devices[ada].guest.cutter()), (Some(&HostNotice::Cuts(0)), Some(0)));
+    room.tell_host(HostInput::Cut(44));
+    assert_eq!(room.game.record().hands[hands].deal().unwrap().cut, Some(44));
+}
+
+#[test]
+fn a_cutter_who_is_away_or_slow_or_a_bot_leaves_the_cut_to_chance() {
+    let (mut room, ada, _, secret) = room_before_a_cut();
+    until_cutter(&mut room, 1);
+    let hands = room.game.record().hands.len();
+    room.tell_host(HostInput::Deal(secret));
+    room.wait(29_000);
+    assert_eq!(room.game.record().hands.len(), hands);
+    room.wait(2_000);
+    let by_lot = shuffle::cut(room.game.rules(), hands as u32 + 1, &secret);
+    assert!(by_lot.is_some());
+    assert_eq!(room.game.record().hands[hands].deal().unwrap().cut, by_lot);
+    // What comes too late changes nothing.
+    room.tell_guest(ada, GuestInput::Cut(Some(3)));
+    finish(&mut room);
+    until_cutter(&mut room, 1);
+    let hands = room.game.record().hands.len();
+    let secret = room.secret();
+    room.tell_host(HostInput::Deal(secret));
+    assert_eq!(room.host.cutter(), Some(1));
+    room.tell_guest(ada, GuestInput::Leave);
+    assert_eq!(room.game.record().hands.len(), hands + 1, "who has gone is not waited for");
+    finish(&mut room);
+    until_cutter(&mut room, 3);
+    let hands = room.game.record().hands.len();
+    let secret = room.secret();
+    room.tell_host(HostInput::Deal(secret));
+    assert_eq!(room.game.record().hands.len(), hands + 1, "a bot is not asked");
+}
+
+#[test]
+fn a_guest_has_the_match_with_all_cards_after_each_hand_and_not_before() {
+    let mut room = Room::new(Preset::Duel, Preset::Duel.rules(), 1, Absence::Waits);
+    let ada = room.come("Ada");
+    for hand in 1..=3 {
+        room.deal();
+        assert_eq!(room.devices[ada].guest.kept_hands(), hand - 1, "nothing of the hand that is on");
+        finish(&mut room);
+        let names = room.game.record().names.clone();
+        let kept = room.devices[ada].guest.game(names).unwrap();
+        assert_eq!(kept, room.game);
+    }
+    // A guest who comes in the middle of the match has no whole one.
+    let late = room.come_with("Ada", Secret([1; 32]));
+    room.deal();
+    finish(&mut room);
+    assert_eq!(room.devices[late].guest.kept_hands(), 0);
+    assert!(room.devices[late].guest.game(Vec::new()).is_none());
+}
+
 #[test]
 fn a_guest_who_comes_back_after_a_hand_is_told_what_its_deck_was_made_of() {
     for is_shuffled_by_then in [false, true] {
@@ -187,9 +286,11 @@ fn a_guest_who_comes_back_after_a_hand_is_told_what_its_deck_was_made_of() {
         room.devices.iter_mut().for_each(|device| device.notices.clear());
         room.host = canasta::friends::Host::restore(&saved, 4, room.now).unwrap();
         room.connect(ada);
-        assert_eq!(room.devices[ada].notices, [GuestNotice::Shuffled(1, ShuffleCheck::Fair)]);
+        let is_found = |notice: &&GuestNotice| matches!(notice, GuestNotice::Shuffled(..));
+        let found: Vec<_> = room.devices[ada].notices.iter().filter(is_found).collect();
+        assert_eq!(found, [&GuestNotice::Shuffled(1, ShuffleCheck::Fair)]);
         room.connect(ben);
-        assert_eq!(room.devices[ben].notices, [], "Ben was told before");
+        assert!(!room.devices[ben].notices.iter().any(|notice| is_found(&notice)), "Ben was told before");
         room.play_hand();
         for device in [ada, ben] {
             assert_eq!(room.devices[device].notices.last(), Some(&GuestNotice::Shuffled(2, ShuffleCheck::Fair)));

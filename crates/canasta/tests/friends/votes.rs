@@ -2,7 +2,8 @@
 
 use crate::room::Room;
 use canasta::friends::{
-    Absence, GuestInput, GuestNotice, Host, HostInput, HostNotice, LOST_MS, Question, SeatPlayer, Seating, VOTE_MS,
+    Absence, GuestInput, GuestNotice, Host, HostInput, HostNotice, LOST_MS, Question, SeatPlayer, Seating, Signal,
+    THINKING_MS, VOTE_MS, VoteEnd,
 };
 use canasta::rules::{Preset, Seat};
 
@@ -47,12 +48,12 @@ fn one_no_or_silence_is_enough_against_it() {
     let question = Question::Undo { seat: 1 };
     room.tell_guest(ada, GuestInput::AskUndo);
     room.tell_guest(ben, GuestInput::Vote(false));
-    assert_eq!(room.notices.last(), Some(&HostNotice::Decided(question, false)));
+    assert_eq!(room.notices.last(), Some(&HostNotice::Decided(question, false, VoteEnd::Voted)));
     room.tell_guest(ada, GuestInput::AskUndo);
     room.tell_guest(ben, GuestInput::AskUndo);
     assert_eq!(room.devices[ben].notices.last(), Some(&GuestNotice::Refused("not-now".to_owned())), "one at a time");
     room.wait(VOTE_MS + 1_000);
-    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Decided(question, false)));
+    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Decided(question, false, VoteEnd::Voted)));
     assert_eq!(steps(&room), before);
 }
 
@@ -94,8 +95,8 @@ fn a_vote_for_a_bot_ends_when_the_guest_is_back() {
     room.connect(ben);
     let question = Question::BotPlays { seat: 2 };
     assert_eq!(room.host.vote(), None);
-    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Decided(question, false)));
-    assert!(room.notices.contains(&HostNotice::Decided(question, false)));
+    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Decided(question, false, VoteEnd::Back)));
+    assert!(room.notices.contains(&HostNotice::Decided(question, false, VoteEnd::Back)));
     assert_eq!(room.devices[ben].notices, [], "who was away was not asked");
     room.tell_host(HostInput::Vote(true));
     assert!(room.bots.is_empty());
@@ -116,7 +117,7 @@ fn a_vote_ends_when_nothing_is_left_to_decide() {
     assert!(room.host.vote().is_some());
     room.wait(20_000);
     assert!(room.bots.contains(&2));
-    let decided = GuestNotice::Decided(Question::BotPlays { seat: 2 }, true);
+    let decided = GuestNotice::Decided(Question::BotPlays { seat: 2 }, true, VoteEnd::TimeOver);
     assert_eq!((room.host.vote(), room.devices[ada].notices.last()), (None, Some(&decided)));
     // The hand ends before all have voted.
     (0..12).for_each(|_| room.play_one());
@@ -132,7 +133,24 @@ fn a_vote_ends_when_nothing_is_left_to_decide() {
         room.tell_host(HostInput::TableChanged);
     }
     assert_eq!(room.host.vote(), None);
-    assert!(room.devices[ada].notices.contains(&GuestNotice::Decided(Question::Undo { seat: 1 }, false)));
+    assert!(room.devices[ada].notices.contains(&GuestNotice::Decided(
+        Question::Undo { seat: 1 },
+        false,
+        VoteEnd::Void
+    )));
+}
+
+#[test]
+fn an_older_host_says_nothing_of_why_a_vote_has_ended_and_a_newer_one_something_else() {
+    let (mut room, ada, ben) = room();
+    let question = Question::Undo { seat: 2 };
+    let said = r#"{"type":"decided","question":{"undo":{"seat":2}},"yes":false"#;
+    for (end, understood) in [("}", VoteEnd::Voted), (r#","end":"something-new"}"#, VoteEnd::Void)] {
+        room.tell_guest(ben, GuestInput::AskUndo);
+        room.tell_guest(ada, GuestInput::Received(format!("{said}{end}")));
+        assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Decided(question, false, understood)));
+        room.tell_host(HostInput::Vote(false));
+    }
 }
 
 /// One who talks as fast as a line allows is not heard any faster, and nobody's line is closed for it.
@@ -187,6 +205,51 @@ fn phrases_and_reminders_reach_the_others() {
     }
     room.tell_guest(ben, GuestInput::Nudge);
     assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Nudged(2)));
+}
+
+#[test]
+fn who_is_on_turn_and_busy_is_seen_to_think() {
+    let (mut room, ada, ben) = room();
+    let until = |room: &mut Room, seat: usize| {
+        while room.game.state().unwrap().to_act().index() != seat {
+            room.play_one();
+        }
+    };
+    until(&mut room, 1);
+    room.tell_guest(ben, GuestInput::Thinks);
+    assert_eq!(room.host.thinking(), None, "only who is on turn");
+    let line = room.devices[ben].line.unwrap();
+    room.tell_host(HostInput::Received(line, r#"{"type":"thinking"}"#.to_owned()));
+    assert_eq!(room.host.thinking(), None, "whatever its page says");
+    let told = room.devices[ben].received.len();
+    (0..20).for_each(|_| room.tell_guest(ada, GuestInput::Thinks));
+    assert_eq!((room.host.thinking(), room.devices[ben].guest.thinking()), (Some(1), Some(1)));
+    assert_eq!(room.devices[ben].received.len(), told + 1, "it is told once in some seconds");
+    room.wait(THINKING_MS);
+    assert_eq!((room.host.thinking(), room.devices[ben].guest.thinking()), (None, None), "who stopped");
+    room.tell_guest(ada, GuestInput::Thinks);
+    assert_eq!(room.devices[ben].guest.thinking(), Some(1));
+    until(&mut room, 0);
+    assert_eq!((room.host.thinking(), room.devices[ben].guest.thinking()), (None, None), "who has acted");
+    room.tell_host(HostInput::Thinks(0));
+    assert_eq!((room.devices[ada].guest.thinking(), room.devices[ben].guest.thinking()), (Some(0), Some(0)));
+}
+
+#[test]
+fn guests_are_told_how_the_lines_of_others_stand() {
+    let (mut room, ada, ben) = room();
+    room.devices[ada].notices.clear();
+    room.devices[ben].is_cut = true;
+    room.wait(LOST_MS + 4_000);
+    room.connect(ben);
+    let heard: Vec<_> =
+        room.devices[ada].notices.iter().filter(|notice| matches!(notice, GuestNotice::Heard(..))).collect();
+    let signals = [Signal::Quiet, Signal::Lost, Signal::Good].map(|signal| GuestNotice::Heard(2, signal));
+    assert_eq!(heard, signals.iter().collect::<Vec<_>>());
+    assert!(
+        !room.devices[ben].notices.iter().any(|notice| matches!(notice, GuestNotice::Heard(2, _))),
+        "not of itself"
+    );
 }
 
 #[test]

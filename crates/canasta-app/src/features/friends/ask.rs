@@ -24,6 +24,8 @@ pub(crate) enum FriendsAsk {
     Undo(usize),
     /// Deal the next hand, or the first one, with this deck.
     Deal(Deck),
+    /// Ask the person where to cut.
+    Cut,
     /// Let a bot play at a seat.
     BotPlays(Seat),
     /// Let the friend play there again.

@@ -4,8 +4,18 @@ use super::ask::FriendsAsk;
 use super::device::{FriendsEffect, NoConnections};
 use super::news::News;
 use super::page::FriendsPage;
-use canasta::friends::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LineId, Secret};
+use canasta::friends::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LineId, Moment, Secret, Seen, Signal};
 use canasta::links::{Endpoint, Invitation, Reply};
+use std::collections::VecDeque;
+
+/// When something that was told is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Showing {
+    /// At once, with all that waits before it.
+    AtOnce,
+    /// In its turn, at the pace of this device.
+    InTurn,
+}
 
 /// The seat of a guest.
 #[derive(Clone, Debug)]
@@ -24,6 +34,12 @@ pub struct GuestSeat {
     pub(super) is_asked: bool,
     /// Whether the host has taken long.
     pub(super) is_late: bool,
+    /// What was told of the hand, and waits to be shown.
+    pub(super) later: VecDeque<Seen>,
+    /// What was told last.
+    pub(super) last: Option<Seen>,
+    /// Where the person has last acted at this page.
+    pub(super) acted: Option<Moment>,
 }
 
 impl GuestSeat {
@@ -41,6 +57,9 @@ impl GuestSeat {
             unable: None,
             is_asked: false,
             is_late: false,
+            later: VecDeque::new(),
+            last: None,
+            acted: None,
         }
     }
 
@@ -96,6 +115,41 @@ impl GuestSeat {
     #[must_use]
     pub fn is_connected(&self) -> bool {
         matches!(self.line(), GuestLine::Open(_))
+    }
+
+    /// Takes what was told of the hand, unless it is what was told before. Gives when it is to be shown.
+    pub(crate) fn hear(&mut self) -> Option<Showing> {
+        let guest = self.guest.as_ref()?;
+        let (seen, me) = (guest.seen()?, guest.seat()?);
+        if self.last.as_ref().is_some_and(|last| last.is_same(seen)) {
+            return None;
+        }
+        let now = seen.moment();
+        let is_back = self.last.as_ref().is_some_and(|last| last.hand() == now.hand && last.moment().step >= now.step);
+        let is_own = seen.actions().last().is_some_and(|last| last.seat == me.index()) && self.has_acted_before(now);
+        self.last = Some(seen.clone());
+        self.later.push_back(seen.clone());
+        Some(if is_back || is_own { Showing::AtOnce } else { Showing::InTurn })
+    }
+
+    /// The next of what waits to be shown.
+    pub(crate) fn next_seen(&mut self) -> Option<Seen> {
+        self.later.pop_front()
+    }
+
+    /// How much waits to be shown.
+    pub(crate) fn waiting(&self) -> usize {
+        self.later.len()
+    }
+
+    /// Whether the last action before a moment was played at this page, if any was.
+    pub(crate) fn has_acted_before(&self, now: Moment) -> bool {
+        self.acted.is_none_or(|acted| acted.hand == now.hand && acted.step + 1 == now.step)
+    }
+
+    /// Notes that the person acts now.
+    pub(super) fn note_action(&mut self) {
+        self.acted = self.guest.as_ref().and_then(Guest::seen).map(Seen::moment);
     }
 
     /// Waits for the host anew, by another line.
@@ -183,7 +237,15 @@ impl GuestSeat {
                         }
                         None
                     }
-                    GuestNotice::Decided(question, yes) => Some(News::Decided(question, yes)),
+                    GuestNotice::Cuts(seat) => {
+                        let own = self.guest.as_ref().and_then(Guest::seat).map(|seat| seat.index());
+                        asks.extend((own == Some(seat)).then_some(FriendsAsk::Cut));
+                        None
+                    }
+                    GuestNotice::Decided(question, yes, end) => Some(News::Decided(question, yes, end)),
+                    GuestNotice::Heard(seat, Signal::Good) => Some(News::Back(seat)),
+                    GuestNotice::Heard(seat, Signal::Quiet) => Some(News::Quiet(seat)),
+                    GuestNotice::Heard(seat, Signal::Lost) => Some(News::Away(seat)),
                     GuestNotice::BotPlays(seat) => Some(News::BotPlays(seat)),
                     GuestNotice::Said(seat, phrase) => News::said(seat, &phrase),
                     GuestNotice::Nudged(by) => Some(News::Nudged(by)),

@@ -222,7 +222,12 @@ impl HostTable {
                 }
                 None
             }
-            HostNotice::Decided(question, yes) => Some(News::Decided(question, yes)),
+            HostNotice::Cuts(seat) => {
+                let is_here = self.host.seats().get(seat).is_some_and(|seating| seating.player == SeatPlayer::Here);
+                asks.extend(is_here.then_some(FriendsAsk::Cut));
+                None
+            }
+            HostNotice::Decided(question, yes, end) => Some(News::Decided(question, yes, end)),
             HostNotice::Said(seat, phrase) => News::said(seat, &phrase),
             HostNotice::Nudged { by, .. } => Some(News::Nudged(by)),
         });

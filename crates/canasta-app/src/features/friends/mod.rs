@@ -25,6 +25,7 @@ pub(crate) mod view;
 pub(crate) use ask::FriendsAsk;
 pub use device::{FriendsEffect, FriendsMessage, NoConnections};
 pub use guest_seat::GuestSeat;
+pub(crate) use guest_seat::Showing;
 pub use host_table::{HostEnd, HostTable, Sought};
 pub use intent::{FriendsIntent, FriendsStep, SeatChoice};
 pub use model::{Camera, Friends, NotUsed, Role};

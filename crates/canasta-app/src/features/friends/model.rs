@@ -138,6 +138,14 @@ impl Friends {
         }
     }
 
+    /// The guest's seat, to show what was told.
+    pub(crate) fn guest_mut(&mut self) -> Option<&mut GuestSeat> {
+        match &mut self.role {
+            Role::Guest(seat) => Some(seat),
+            Role::Nobody | Role::Host(_) => None,
+        }
+    }
+
     /// Whether this device is the host of a match that is on the table.
     #[must_use]
     pub fn hosts_match(&self) -> bool {
@@ -199,6 +207,39 @@ impl Friends {
     #[must_use]
     pub const fn lacks_connections(&self) -> bool {
         self.lacks_connections
+    }
+
+    /// The seat that is asked where to cut.
+    #[must_use]
+    pub fn cutter(&self) -> Option<usize> {
+        match &self.role {
+            Role::Nobody => None,
+            Role::Host(table) => table.host.cutter(),
+            Role::Guest(seat) => seat.guest.as_ref()?.cutter(),
+        }
+    }
+
+    /// Whether a person of this device is asked where to cut.
+    pub(crate) fn is_to_cut(&self) -> bool {
+        self.cutter().is_some_and(|cutter| match &self.role {
+            Role::Nobody => false,
+            Role::Host(table) => {
+                table.host.seats().get(cutter).is_some_and(|seating| seating.player == SeatPlayer::Here)
+            }
+            Role::Guest(seat) => {
+                seat.guest.as_ref().and_then(|guest| guest.seat()).is_some_and(|seat| seat.index() == cutter)
+            }
+        })
+    }
+
+    /// The seat that is on turn and whose person does something at its device.
+    #[must_use]
+    pub fn thinking(&self) -> Option<usize> {
+        match &self.role {
+            Role::Nobody => None,
+            Role::Host(table) => table.host.thinking(),
+            Role::Guest(seat) => seat.guest.as_ref()?.thinking(),
+        }
     }
 
     /// The vote that is on.

@@ -1,7 +1,7 @@
 //! What has happened at a table of several devices, to be told.
 
 use canasta::friends::shuffle::ShuffleCheck;
-use canasta::friends::{CloseReason, PHRASES, Question};
+use canasta::friends::{CloseReason, PHRASES, Question, VoteEnd};
 
 /// Something that has happened. Seats are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,8 +24,8 @@ pub enum News {
     Said(usize, usize),
     /// A seat reminds this one to act.
     Nudged(usize),
-    /// All have decided.
-    Decided(Question, bool),
+    /// A vote has ended: whether what was asked is done, and why.
+    Decided(Question, bool, VoteEnd),
     /// Actions were taken back.
     Undone,
     /// Nothing is heard of the host.

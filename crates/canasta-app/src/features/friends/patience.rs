@@ -31,6 +31,12 @@ impl Patience {
         }
     }
 
+    /// What the host of another table has chosen, if it is a choice of this version.
+    #[must_use]
+    pub fn of(absence: Absence) -> Option<Patience> {
+        Patience::ALL.into_iter().find(|patience| patience.absence() == absence)
+    }
+
     pub(super) fn absence(self) -> Absence {
         self.minutes().map_or(Absence::Waits, |minutes| Absence::BotAfter(u64::from(minutes) * 60_000))
     }

@@ -2,7 +2,7 @@
 
 use crate::library::Shelf;
 use crate::page::Session;
-use canasta::friends::{CloseReason, GuestLine, HostMessage, LineId, PHRASES, SPARES, SpareId};
+use canasta::friends::{CloseReason, GuestLine, HostMessage, LineId, PHRASES, Question, SPARES, SpareId, VoteEnd};
 use canasta::links::{Candidate, CandidateAddress, CandidateKind, Endpoint, read_invitation};
 use canasta::rules::Preset;
 use canasta_app::features::friends::{
@@ -12,9 +12,9 @@ use canasta_app::features::friends::{
 use canasta_app::features::library::LibraryMessage;
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
-    BotMessage, Confirmation, Dialog, DialogIntent, DialogKind, Effect, GameEvent, Intent, Level, Message,
-    NewGameIntent, Player, ProgramMessage, StorageEffect, StorageMessage, StoredValue, TableIntent, TimerEffect,
-    Writer,
+    AdviceIntent, BotMessage, Confirmation, Dialog, DialogIntent, DialogKind, Effect, GameEvent, HandIntent, HandTurn,
+    Intent, Level, Message, NewGameIntent, Player, ProgramMessage, StorageEffect, StorageMessage, StoredValue,
+    TableIntent, TimerEffect, Writer,
 };
 use canasta_app::view::{self, Node};
 use std::collections::{BTreeMap, VecDeque};
@@ -53,6 +53,8 @@ struct Room {
     tried: Vec<(usize, LineId, Endpoint, Endpoint)>,
     /// The library of the host; without one nothing is answered.
     shelf: Option<Shelf>,
+    /// The library of the first guest.
+    guest_shelf: Option<Shelf>,
 }
 
 fn endpoint(device: usize) -> Endpoint {
@@ -106,6 +108,7 @@ impl Room {
             spares: Vec::new(),
             tried: Vec::new(),
             shelf: None,
+            guest_shelf: None,
         };
         for at in 0..devices {
             room.press(at, Intent::from_control("pace", "instant").unwrap());
@@ -142,9 +145,10 @@ impl Room {
             Effect::Storage(StorageEffect::Save(value, text)) => {
                 self.devices[at].stored.insert(value.name(), text);
             }
-            Effect::Library(effect) if at == 0 => {
-                let answer = self.shelf.as_mut().and_then(|shelf| shelf.answer(effect));
-                self.open.extend(answer.map(|answer| (0, Message::Library(answer))));
+            Effect::Library(effect) if at < 2 => {
+                let shelf = if at == 0 { &mut self.shelf } else { &mut self.guest_shelf };
+                let answer = shelf.as_mut().and_then(|shelf| shelf.answer(effect));
+                self.open.extend(answer.map(|answer| (at, Message::Library(answer))));
             }
             Effect::Timer(TimerEffect::Step(number, _)) => self.devices[at].step = Some(number),
             Effect::Friends(effect) => self.connect(at, effect),
@@ -1164,6 +1168,12 @@ fn a_bot_of_the_chosen_level_plays_after_the_chosen_time_and_all_are_told() {
     assert!(room.says_page(0).contains("After 2 min the computer plays"));
     let bot = Player::Bot(Level::named("casual").unwrap());
     room.gather(Preset::Classic);
+    for at in [1, 2] {
+        // A guest sees it before the first deal.
+        assert!(room.says_page(at).contains("After 2 min the computer plays"), "device {at}");
+        let level = view::text::level(Level::named("casual").unwrap());
+        assert!(room.says_page(at).contains(level), "device {at}");
+    }
     room.deal();
     assert_eq!(room.session(0).places()[3].player, bot);
     room.reload(0);
@@ -1179,4 +1189,159 @@ fn a_bot_of_the_chosen_level_plays_after_the_chosen_time_and_all_are_told() {
     room.answer_again(2);
     assert_eq!(room.session(0).places()[2].player, Player::Friend);
     room.play_hand();
+}
+
+#[test]
+fn a_vote_that_the_time_of_the_host_has_decided_is_told_as_that() {
+    let mut room = Room::new(3);
+    room.press(0, step(FriendsStep::Away(Patience::OneMinute)));
+    room.gather(Preset::Classic);
+    room.deal();
+    room.leave(2);
+    room.wait(30_000);
+    room.press(1, step(FriendsStep::AskBot(2)));
+    room.wait(31_000);
+    let decided = News::Decided(Question::BotPlays { seat: 2 }, true, VoteEnd::TimeOver);
+    for at in [0, 1] {
+        assert_eq!(room.session(at).friends().news().last(), Some(&decided), "device {at}");
+        assert!(room.says_page(at).contains("The time is over: the computer plays for Cem."));
+        assert!(!room.says_page(at).contains("All agree"));
+    }
+}
+
+#[test]
+fn others_see_that_a_person_on_turn_is_busy_with_the_cards() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    room.deal();
+    for _ in 0..6 {
+        let actor = (0..2).find(|&at| room.session(at).is_my_turn()).unwrap();
+        let other = 1 - actor;
+        let name = ["Ann", "Bea"][actor];
+        assert!(room.says_page(other).contains(&format!("Waiting for {name}")));
+        let card = room.session(actor).hand_layout().cards()[0].id;
+        room.press(actor, Intent::Hand(HandIntent::SelectOnly(vec![card])));
+        assert!(room.says_page(other).contains(&format!("{name} is thinking…")), "{name}");
+        assert!(!room.says_page(other).contains(&format!("Waiting for {name}")));
+        room.wait(11_000);
+        assert!(room.says_page(other).contains(&format!("Waiting for {name}")));
+        room.play_one();
+    }
+}
+
+/// A guest who was cut is shown all that it has missed, one action after the other.
+#[test]
+fn a_guest_is_shown_what_it_has_missed_in_order() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Classic);
+    room.deal();
+    while !room.session(1).is_my_turn() {
+        room.play_one();
+    }
+    while room.session(1).is_my_turn() {
+        room.play_one();
+    }
+    let before = room.session(1).hand_history().len();
+    room.is_cut = true;
+    // Two bots and the host play until the guest is waited for.
+    while room.session(0).is_my_turn() || room.session(0).others_play() {
+        room.play_one();
+    }
+    room.wait(36_000);
+    (room.is_cut, room.lines) = (false, Vec::new());
+    room.answer_again(1);
+    let mut shown: Vec<GameEvent> = room.session(0).hand_history();
+    shown.retain(|event| !matches!(event, GameEvent::Dealt { .. }));
+    assert!(room.session(1).is_my_turn());
+    room.agree();
+    let seen = room.session(1).hand_history();
+    assert!(seen.len() > before);
+    assert_eq!(seen, shown, "the guest was told all events in order");
+}
+
+#[test]
+fn the_cutter_is_asked_at_its_own_device_and_the_others_wait_for_it() {
+    let mut room = Room::new(2);
+    room.press(0, set("preset", Preset::Duel.name()));
+    room.press(0, set("rule.cut_keep", "one"));
+    room.press(0, set("friends-name", "Ann"));
+    room.press(0, step(FriendsStep::Invite));
+    let invitation = room.session(0).friends().link().unwrap();
+    room.answer(1, &invitation, "Bea");
+    room.deal();
+    room.play_hand();
+    for _ in 0..2 {
+        room.press(0, Intent::Table(TableIntent::NextHand));
+        let cutter = room.session(0).friends().cutter().unwrap();
+        let other = 1 - cutter;
+        assert!(matches!(room.session(cutter).dialog(), Some(Dialog::Cut(_))));
+        assert!(!matches!(room.session(other).dialog(), Some(Dialog::Cut(_))));
+        room.press(other, Intent::Dialog(DialogIntent::Close));
+        let name = ["Ann", "Bea"][cutter];
+        assert!(room.says_page(other).contains(&format!("Waiting for {name}")));
+        room.press(cutter, set("cut", "30"));
+        assert!(!room.hand_is_on(), "the deal waits");
+        room.press(cutter, Intent::NewGame(NewGameIntent::Lift));
+        assert!(room.hand_is_on());
+        let cut = |at: usize| room.session(at).friends().host().map(|table| table.host().cut());
+        assert_eq!(cut(0), Some(Some(30)));
+        for at in 0..2 {
+            assert_eq!(room.session(at).dialog(), None, "device {at}");
+        }
+        let Some(GameEvent::Dealt { kept, .. }) = room.session(other).log().first().cloned() else {
+            panic!("{:?}", room.session(other).log())
+        };
+        assert!(kept.is_none_or(|(seat, _)| seat.index() == cutter));
+        room.play_hand();
+    }
+    // Who closes the dialog leaves it to chance, and so does who takes too long.
+    room.press(0, Intent::Table(TableIntent::NextHand));
+    let cutter = room.session(0).friends().cutter().unwrap();
+    room.press(cutter, Intent::Dialog(DialogIntent::Close));
+    assert!(room.hand_is_on());
+    room.play_hand();
+    room.press(0, Intent::Table(TableIntent::NextHand));
+    let cutter = room.session(0).friends().cutter().unwrap();
+    room.wait(32_000);
+    assert!(room.hand_is_on());
+    assert_eq!(room.session(cutter).dialog(), None);
+}
+
+/// After a hand its numbers tell a guest all cards: the own decisions can be reviewed, and the match goes into the own library.
+#[test]
+fn a_guest_reviews_the_hand_once_it_is_over_and_keeps_the_match() {
+    let mut room = Room::new(2);
+    room.guest_shelf = Some(Shelf::default());
+    room.gather(Preset::Duel);
+    let mut hands = 0;
+    while room.session(0).standing().is_none_or(|standing| standing.end.is_none()) {
+        room.deal();
+        for _ in 0..8 {
+            room.play_one();
+        }
+        let is_open = |turn: &HandTurn| turn.decision.is_some() || turn.drawing.is_some();
+        assert!(!room.session(1).hand_turns().iter().any(is_open), "nothing of the hand that is on");
+        room.play_hand();
+        hands += 1;
+        let me = room.session(1).me();
+        let turns = room.session(1).hand_turns();
+        let own = turns.iter().filter(|turn| turn.seat == Some(me)).find_map(|turn| turn.decision).unwrap();
+        room.press(1, Intent::Advice(AdviceIntent::Review(own)));
+        let review = room.session(1).review().expect("the decision is reviewed");
+        assert_eq!(review.decision, own);
+        let theirs = room.session(0).hand_turns();
+        assert_eq!(turns.len(), theirs.len());
+        for (own, their) in turns.iter().zip(&theirs) {
+            assert_eq!((own.seat, &own.events), (their.seat, &their.events));
+        }
+        let _ = room.says_page(1);
+        let shelf = room.guest_shelf.as_ref().unwrap();
+        assert_eq!(shelf.games.len(), 1, "one match, however many hands");
+    }
+    let kept = room.guest_shelf.as_ref().unwrap().games.values().next().unwrap();
+    let (game, places) = canasta_app::session::restore(&kept.save).game.unwrap();
+    assert_eq!(game.record().hands.len(), hands);
+    assert_eq!(game.end(), room.session(0).standing().unwrap().end);
+    assert_eq!((places[0].player, places[1].player), (Player::Friend, Player::Person));
+    assert!(!room.devices[1].stored.contains_key("game"), "it is not the own match");
 }

@@ -134,7 +134,8 @@ impl Friends {
         self.patience = saved.away.and_then(|name| Patience::from_name(&name)).unwrap_or_default();
         self.bots = saved.bots.and_then(|name| Level::named(&name));
         self.secret = saved.secret.or(saved.guest.as_ref().and_then(|guest| guest.secret));
-        if let Some(table) = saved.host.and_then(|host| read_host(&host, seats)) {
+        if let Some(mut table) = saved.host.and_then(|host| read_host(&host, seats)) {
+            table.host.set_bots(&self.bots().to_string());
             self.role = Role::Host(Box::new(table));
             let mut asks = self.begin_host();
             // The lines of all friends are gone, and each has to send another reply.

@@ -129,7 +129,8 @@ impl Friends {
                 };
                 Seating::new(player, &own)
             };
-            let host = Host::new((0..seats).map(seating).collect(), self.patience.absence(), self.now);
+            let mut host = Host::new((0..seats).map(seating).collect(), self.patience.absence(), self.now);
+            host.set_bots(&self.bots().to_string());
             let Ok(lobby) = Game::new(context.plan.preset, rules, Vec::new()) else { return Vec::new() };
             self.role = Role::Host(Box::new(HostTable::new(host, lobby, &name)));
             self.news.clear();
@@ -334,8 +335,21 @@ impl Friends {
         self.tell_both(HostInput::AskUndo(context.me.index()), GuestInput::AskUndo, context)
     }
 
+    /// Cuts where a person of this device has said; `None` leaves it to chance.
+    pub(crate) fn cut(&mut self, cards: Option<usize>, context: &Context<'_>) -> Asks {
+        self.tell_both(HostInput::Cut(cards.unwrap_or(0)), GuestInput::Cut(cards), context)
+    }
+
+    /// Tells the others that the person who is on turn is thinking.
+    pub(crate) fn think(&mut self, context: &Context<'_>) -> Asks {
+        self.tell_both(HostInput::Thinks(context.me.index()), GuestInput::Thinks, context)
+    }
+
     /// Sends the action of a guest to the host.
     pub(crate) fn act(&mut self, action: &Action) -> Asks {
+        if let Role::Guest(seat) = &mut self.role {
+            seat.note_action();
+        }
         self.tell_guest(GuestInput::Act(action.clone()))
     }
 

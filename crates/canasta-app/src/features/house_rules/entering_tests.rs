@@ -440,7 +440,7 @@ fn the_rows_of_a_number_of_canastas_are_no_ranks() {
             });
         }
     }
-    assert_eq!(rows.len(), 10, "{rows:?}");
+    assert!(rows.len() >= 10, "{rows:?}");
     for (at, (class, words)) in rows.into_iter().enumerate() {
         assert!(class.is_none() && words.starts_with(&format!("{} canasta", at + 1)), "{class:?} {words}");
     }

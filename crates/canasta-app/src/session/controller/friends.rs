@@ -7,6 +7,7 @@ use crate::features::friends::{Context, Friends, FriendsAsk, FriendsIntent, Frie
 use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::{LibraryIntent, Origin};
 use crate::features::links::LinksIntent;
+use crate::session::cut_moment::CutMoment;
 use crate::session::dialog::{Dialog, ScoreReveal};
 use crate::session::effect::Effect;
 use crate::session::intent::{DialogIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
@@ -15,7 +16,7 @@ use crate::session::name::PlayerName;
 use crate::session::notice::Notice;
 use crate::session::plan::{NewGame, Place, numbered_name};
 use crate::session::table::Table;
-use canasta::friends::{SeatPlayer, Seen};
+use canasta::friends::SeatPlayer;
 use canasta::rules::{Action, Deck, Seat};
 
 /// The match: on the table, or set aside.
@@ -49,7 +50,7 @@ impl Session {
     }
 
     /// Lets friends do something, with what they may know of the session, and does what they ask for.
-    fn with_friends(
+    pub(super) fn with_friends(
         &mut self,
         effects: &mut Vec<Effect>,
         what: impl FnOnce(&mut Friends, &Context<'_>) -> Vec<FriendsAsk>,
@@ -119,6 +120,11 @@ impl Session {
         if is_own_now && self.play.activity.is_match() && self.apply_settings(effects) {
             self.save(effects);
         }
+        // The time for a cut may be over.
+        if matches!(self.screen.dialog, Some(Dialog::Cut(_))) && self.play.uncut.is_none() && !self.friends.is_to_cut()
+        {
+            self.screen.dialog = None;
+        }
         effects.extend(self.friends.saved());
     }
 
@@ -129,21 +135,23 @@ impl Session {
         }
     }
 
-    /// Sends the action of a guest to the host. False if the person is none.
-    pub(super) fn guest_acts(&mut self, action: &Action, effects: &mut Vec<Effect>) -> bool {
-        if !self.is_guest() {
-            return false;
-        }
-        self.with_friends(effects, |friends, _| friends.act(action));
-        true
-    }
-
     /// Carries out an intent that means something else at a table of several devices. True if nothing is left to be done.
     pub(super) fn friends_take(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
         let is_guest = self.is_guest();
         let is_host = self.friends.hosts_match() && self.play.activity.is_match();
         if !(is_guest || is_host) {
             return false;
+        }
+        // What a person on turn selects and sets out is seen by nobody else.
+        let is_at_work =
+            matches!(intent, Intent::Hand(_) | Intent::Table(TableIntent::AddTo(_) | TableIntent::Drop(_)));
+        if is_at_work && self.is_my_turn() {
+            self.with_friends(effects, Friends::think);
+        }
+        if let Some(cards) = self.cut_of(intent) {
+            self.screen.dialog = None;
+            self.with_friends(effects, |friends, context| friends.cut(cards, context));
+            return true;
         }
         match intent {
             Intent::Table(TableIntent::Undo | TableIntent::UndoTurn) => {
@@ -210,12 +218,44 @@ impl Session {
             | Intent::Notice(_)
             | Intent::Settings(_)
             | Intent::Friends(_)
+            | Intent::NewGame(NewGameIntent::Cut(_))
             | Intent::Device(_)
             | Intent::Words(_)
             | Intent::Say(_) => false,
             // All else would take the table away while the others wait.
             _ => self.show_friends(effects),
         }
+    }
+
+    /// Where the person who was asked cuts by an intent: `Some(None)` leaves it to chance, as closing the dialog does.
+    fn cut_of(&mut self, intent: &Intent) -> Option<Option<usize>> {
+        let is_asked = self.friends.is_to_cut() && matches!(self.screen.dialog, Some(Dialog::Cut(_)));
+        let rules = *self.play.table.as_ref().filter(|_| is_asked)?.game().rules();
+        match intent {
+            Intent::NewGame(NewGameIntent::Lift) => Some(self.play.next_deck.take_cut(false, &rules)),
+            Intent::NewGame(NewGameIntent::LiftAnywhere) | Intent::Dialog(DialogIntent::Close | DialogIntent::Back) => {
+                Some(None)
+            }
+            _ => None,
+        }
+    }
+
+    /// Asks the person where to cut.
+    fn ask_cut(&mut self, effects: &mut Vec<Effect>) {
+        if !self.is_guest() {
+            self.back_to_match(effects);
+        }
+        let Some(table) = &self.play.table else { return };
+        let rules = *table.game().rules();
+        let host = self.friends.host().map(|table| table.host());
+        let name = host.zip(self.friends.cutter()).and_then(|(host, cutter)| {
+            let here = host.seats().iter().filter(|seating| seating.player == SeatPlayer::Here);
+            (here.count() > 1).then(|| host.seats().get(cutter).map(|seating| seating.name.clone()))?
+        });
+        let deck = &mut self.play.next_deck;
+        deck.fit(&rules);
+        deck.set_cut(Some(rules.cards().len() / 2));
+        self.open_dialog(Dialog::Cut(CutMoment { name, keep: rules.cut_keep }), effects);
     }
 
     /// Starts a match with the rules and seats of the last one, and with the friends who sit there.
@@ -262,6 +302,7 @@ impl Session {
             FriendsAsk::Play(seat, action) => self.play_friend(seat, &action, effects),
             FriendsAsk::Undo(left) => self.take_back(left, effects),
             FriendsAsk::Deal(deck) => self.deal_to_friends(deck, effects),
+            FriendsAsk::Cut => self.ask_cut(effects),
             FriendsAsk::BotPlays(seat) => self.seat_player(seat, Player::Bot(self.friends.bots()), effects),
             FriendsAsk::FriendPlays(seat) => self.seat_player(seat, Player::Friend, effects),
             FriendsAsk::ShowSeen => self.show_seen(effects),
@@ -353,68 +394,9 @@ impl Session {
             self.schedule_step(effects);
         }
     }
-
-    /// Shows the hand as the guest was told it.
-    fn show_seen(&mut self, effects: &mut Vec<Effect>) {
-        let sort = self.settings.sort;
-        let Some(seat) = self.friends.guest() else { return };
-        let Some(guest) = seat.guest() else { return };
-        let (Some(seen), Some((preset, rules)), Some(me)) = (guest.seen(), guest.rules(), guest.seat()) else { return };
-        let places: Vec<Place> = guest_places(guest.seats(), me, seen);
-        let names = places.iter().map(|place| place.name.to_string()).collect();
-        let game = seen.game(*preset, *rules, names);
-        let told = seen.missed() + seen.actions().len();
-        let last = seen.actions().last().and_then(|last| {
-            let seat = game.rules().players.seat(last.seat)?;
-            Some((seat, last.action.parse::<Action>().ok()?))
-        });
-        // At a table of another invitation the person may have another seat, under other rules.
-        let is_other = |table: &Table| table.me() != me || table.game().rules() != game.rules();
-        if !self.is_guest() || self.play.table.as_ref().is_some_and(is_other) {
-            let mut table = Table::seen_from(game, places, me, sort);
-            table.share();
-            table.set_told(told);
-            let is_over = table.state().is_some_and(|state| state.ended().is_some());
-            self.show_beside(Some(table), Beside::Guest, effects);
-            if is_over {
-                self.screen.dialog = Some(Dialog::Score(ScoreReveal::AtOnce));
-            }
-            return;
-        }
-        let Some(table) = &mut self.play.table else { return };
-        table.set_places(places);
-        if table.told() == told && table.state() == game.state() {
-            return;
-        }
-        let was_on = table.game().hand_is_on();
-        let is_new_hand = table.game().hand_number() != game.hand_number() || (!was_on && game.hand_is_on());
-        let (events, has_ended) = table.see(game, told, last.as_ref().map(|(seat, action)| (*seat, action)), sort);
-        self.count_events(events);
-        self.position_changed(effects);
-        if is_new_hand {
-            self.screen.dialog = None;
-        }
-        if has_ended {
-            self.screen.dialog.get_or_insert(Dialog::Score(ScoreReveal::RowByRow));
-        }
-        self.schedule_step(effects);
-    }
 }
 
 /// Whether a dialog is a menu or another page of friends, so that a page of friends may take its place.
 const fn gives_way(dialog: &Dialog) -> bool {
     matches!(dialog, Dialog::Play | Dialog::More | Dialog::Friends(_))
-}
-
-/// The seats as a guest sees them: all others are friends.
-fn guest_places(seats: &[canasta::friends::SeatInfo], me: Seat, seen: &Seen) -> Vec<Place> {
-    let players = seen.observation().rules().players;
-    let place = |seat: Seat| Place {
-        name: seats
-            .get(seat.index())
-            .and_then(|info| PlayerName::new(&info.name))
-            .unwrap_or_else(|| PlayerName::built_in(&numbered_name(seat.index() + 1))),
-        player: if seat == me { Player::Person } else { Player::Friend },
-    };
-    players.seats().map(place).collect()
 }

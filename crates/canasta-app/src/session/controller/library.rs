@@ -149,7 +149,12 @@ impl Session {
 
     /// The match, if the library has it under one of these keys.
     fn match_kept_as(&mut self, ids: &[GameId]) -> Option<&mut Table> {
-        self.match_table_mut().filter(|table| table.kept().is_some_and(|kept| ids.contains(&kept.id)))
+        let is_kept = |table: &Table| table.kept().is_some_and(|kept| ids.contains(&kept.id));
+        // That of a guest is none of this device's own, and is kept all the same.
+        if self.is_guest() && self.play.table.as_ref().is_some_and(is_kept) {
+            return self.play.table.as_mut();
+        }
+        self.match_table_mut().filter(|table| is_kept(table))
     }
 
     /// Takes note of where a game of the table is kept.
@@ -326,7 +331,7 @@ impl Session {
 }
 
 /// The game of a table on its way to the library.
-fn entry(table: &Table, Kept { id, base }: Kept, fingerprint: Fingerprint) -> GameEntry {
+pub(super) fn entry(table: &Table, Kept { id, base }: Kept, fingerprint: Fingerprint) -> GameEntry {
     let (orders, commitments) = (table.orders(), table.commitments().texts());
     // The next deck belongs to the page, not to the game: another game may be dealt from it.
     let others = Some(table.others());

@@ -115,9 +115,14 @@ impl Session {
             self.schedule_replay(replay, effects);
         } else if let Some(look) = self.look_back() {
             self.schedule_record(look, effects);
-        } else if (!self.is_paused() && self.others_play()) || self.draws_by_itself() {
+        } else if (!self.is_paused() && self.others_play()) || self.draws_by_itself() || self.is_dwelling() {
             effects.push(Effect::Timer(TimerEffect::Step(self.play.counters.steps, self.step_ms())));
         }
+    }
+
+    /// Whether more that a guest was told waits until the last step was seen.
+    fn is_dwelling(&self) -> bool {
+        self.play.table.as_ref().is_some_and(Table::is_dwelling)
     }
 
     /// Whether the person's draw is automatic. Practice beside the match leaves it to the person.
@@ -159,7 +164,9 @@ impl Session {
 
     /// Carries out the step that is due.
     pub(super) fn step_due(&mut self, effects: &mut Vec<Effect>) {
-        if self.draws_by_itself() {
+        if let Some(parts) = self.parts().filter(|_| self.is_dwelling()) {
+            (parts.show_told)(self, effects);
+        } else if self.draws_by_itself() {
             self.play_own(&Action::Draw, effects);
         } else {
             self.step(effects);

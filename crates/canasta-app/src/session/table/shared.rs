@@ -25,6 +25,12 @@ impl Table {
         self.is_told() && self.hand_events.iter().any(|event| event.seat() == Some(seat))
     }
 
+    /// Takes the match with all its cards, once the hand has ended and its deck is known.
+    pub fn prove(&mut self, game: Game) {
+        self.game = game;
+        self.hand_events = self.read_events();
+    }
+
     /// The turns of the hand, as far as they were told.
     pub fn told_turns(&self) -> Vec<HandTurn> {
         let turns = self.hand_events.chunk_by(|one, next| one.seat() == next.seat());
@@ -73,13 +79,29 @@ impl Table {
         self.told
     }
 
+    /// Whether a step that was told is dwelt upon before the next one is shown.
+    pub const fn is_dwelling(&self) -> bool {
+        self.is_dwelling
+    }
+
+    pub const fn set_dwelling(&mut self, is_dwelling: bool) {
+        self.is_dwelling = is_dwelling;
+    }
+
     pub const fn set_told(&mut self, told: usize) {
         self.told = told;
     }
 
-    /// Shows the hand as it was told last, after so many actions. Events are those of the last action, if only one is new. Gives how many
-    /// there are, and whether the hand has just ended.
-    pub fn see(&mut self, game: Game, told: usize, last: Option<(Seat, &Action)>, sort: Sort) -> (usize, bool) {
+    /// Shows the hand as it was told last, after so many actions. Events are those of the last action, if only one is new; `is_here` says
+    /// whether the person has played it, if it is of the own seat. Gives how many there are, and whether the hand has just ended.
+    pub fn see(
+        &mut self,
+        game: Game,
+        told: usize,
+        last: Option<(Seat, &Action)>,
+        is_here: bool,
+        sort: Sort,
+    ) -> (usize, bool) {
         let before = self.game.state().cloned();
         // The first hand of the next match has the number of the last hand of a match of one.
         let begins_again = || {
@@ -114,7 +136,8 @@ impl Table {
         // What is made up is in no event of another seat but by its number of cards.
         events.truncate(super::LONGEST_LOG);
         let (hand, is_open) = (after.hand(me), !after.melds(after.sides().of(me)).is_empty());
-        let is_own = last.is_some_and(|(seat, _)| seat == me) && steps == 1;
+        // What a bot has played for the person is told like what others did.
+        let is_own = is_here && last.is_some_and(|(seat, _)| seat == me) && steps == 1;
         if after.turn_of() == me && before.turn_of() != me && self.tempo == Tempo::Hurried {
             self.tempo = Tempo::Running;
         }

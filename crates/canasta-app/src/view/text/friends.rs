@@ -6,7 +6,7 @@ use crate::features::friends::{News, NoConnections, NotUsed};
 use crate::words;
 use crate::words::friends as say;
 use canasta::friends::shuffle::ShuffleCheck;
-use canasta::friends::{CloseReason, PHRASES, Question};
+use canasta::friends::{CloseReason, PHRASES, Question, VoteEnd};
 use canasta::links::{LinkError, TableLinkError};
 
 /// A name; *Somebody* if there is none.
@@ -98,8 +98,11 @@ pub fn friends_news(news: &News, name: impl Fn(usize) -> String) -> Option<Strin
         News::Refused(_) => say::news_line_closed().to_owned(),
         News::Said(seat, place) => say::news_said(&name(*seat), phrase(*place)),
         News::Nudged(seat) => say::news_nudged(&name(*seat)),
-        News::Decided(_, true) => say::news_agreed().to_owned(),
-        News::Decided(_, false) => say::news_not_agreed().to_owned(),
+        News::Decided(_, true, VoteEnd::Voted) => say::news_agreed().to_owned(),
+        News::Decided(_, false, VoteEnd::Voted) => say::news_not_agreed().to_owned(),
+        News::Decided(Question::BotPlays { seat }, true, _) => say::news_time_over(&name(*seat)),
+        News::Decided(Question::BotPlays { seat }, false, VoteEnd::Back) => say::news_back(&name(*seat)),
+        News::Decided(..) => say::news_not_now().to_owned(),
         News::Undone => say::news_undone().to_owned(),
         News::HostQuiet => say::news_host_quiet().to_owned(),
         News::HostBack => say::news_host_back().to_owned(),

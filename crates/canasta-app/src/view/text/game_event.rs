@@ -50,8 +50,8 @@ pub fn cut_kept(deal: &Deal, names: Names<'_>) -> String {
 pub fn deal(deal: &Deal, names: Names<'_>) -> String {
     let mut sentences = Vec::new();
     let kept = deal.kept.map_or(CardSet::EMPTY, |(_, kept)| kept);
-    // The event of the deal has the wilds.
-    if deal.kept.is_some() && kept.ranks().all(|rank| rank == Rank::Three) {
+    // The event of the deal has what was kept.
+    if deal.kept.is_some() && kept.is_empty() {
         sentences.push(cut_kept(deal, names));
     }
     sentences.push(match deal.cards.checked_sub(kept.len()) {

@@ -4,7 +4,7 @@ use super::hand::Seen;
 use super::hand_shuffle::HandShuffle;
 use crate::friends::message::Secret;
 use crate::friends::shuffle::{ShuffleCheck, deck, first_dealer, promise};
-use crate::rules::{Action, Deck, Rules, Seat, State, deck_sha256};
+use crate::rules::{Action, DealtDeck, Entry, HandRecord, Rules, Seat, Start, State, deck_sha256};
 
 /// What the host tells after the hand.
 pub(super) struct Told {
@@ -15,7 +15,7 @@ pub(super) struct Told {
 
 impl HandShuffle {
     /// Compares what was promised, what was told and what was seen.
-    pub(super) fn check(&self, told: &Told, rules: &Rules, seen: &Seen) -> ShuffleCheck {
+    pub(super) fn check(&self, told: &Told, rules: &Rules, seen: &Seen, record: Option<&HandRecord>) -> ShuffleCheck {
         let Some(bound) = &self.bound else { return ShuffleCheck::Unknown };
         let observation = seen.observation();
         if seen.hand != self.hand || seen.missed > 0 || observation.ended().is_none() {
@@ -39,12 +39,7 @@ impl HandShuffle {
             Some(deal) => (deal.dealer, deal.scores.clone()),
             None => return ShuffleCheck::Unknown,
         };
-        let deck = deck(rules, self.hand, &told.host, &told.numbers);
-        if observation.dealer() != dealer
-            || observation.scores().as_slice() != scores
-            || deck_sha256(&deck) != seen.sha256
-            || !follows(&deck, told.cut.unwrap_or(0), rules, seen)
-        {
+        if observation.dealer() != dealer || observation.scores().as_slice() != scores || record.is_none() {
             return ShuffleCheck::OtherDeck;
         }
         let own = bound.promises.get(observation.seat().index()).copied().flatten();
@@ -65,19 +60,35 @@ impl HandShuffle {
     }
 }
 
-/// Whether the hand of this deck, cut here, comes to what was seen.
-fn follows(deck: &Deck, cut: usize, rules: &Rules, seen: &Seen) -> bool {
+/// The hand as a record, with all cards: of the deck of these numbers, if it is the one that was told with the deal, and what was played
+/// with it comes to what was seen.
+pub(super) fn record(told: &Told, rules: &Rules, seen: &Seen) -> Option<HandRecord> {
     let observation = seen.observation();
-    let state = State::deal_cut(*rules, observation.dealer(), observation.scores(), deck, cut);
-    let mut state = state.with_hand_number(seen.hand);
-    for told in &seen.actions {
-        let seat: Option<Seat> = rules.players.seat(told.seat);
-        let action = told.action.parse::<Action>();
-        let (Some(seat), Ok(action)) = (seat, action) else { return false };
-        if state.play_as(seat, &action).is_err() {
-            return false;
-        }
+    let deck = deck(rules, seen.hand, &told.host, &told.numbers);
+    let is_known = seen.missed == 0 && observation.ended().is_some() && deck_sha256(&deck) == seen.sha256;
+    let is_cut = told.cut.is_none_or(|cut| cut <= deck.cards().len());
+    if !is_known || !is_cut {
+        return None;
     }
-    state.observe(observation.seat()) == observation
-        && state.score().is_some_and(|sheet| sheet.totals().as_slice() == seen.totals)
+    let (dealer, scores) = (observation.dealer(), observation.scores());
+    let state = State::deal_cut(*rules, dealer, scores, &deck, told.cut.unwrap_or(0));
+    let mut state = state.with_hand_number(seen.hand);
+    let mut entries = Vec::new();
+    for told in &seen.actions {
+        let seat: Seat = rules.players.seat(told.seat)?;
+        let action = told.action.parse::<Action>().ok()?;
+        state.play_as(seat, &action).ok()?;
+        entries.push(Entry::Action(seat, action));
+    }
+    let sheet = state.score().filter(|sheet| sheet.totals().as_slice() == seen.totals)?;
+    let start = Start::Deal(DealtDeck { deck, sha256: true, cut: told.cut });
+    let end = Some((sheet.ended, sheet.totals()));
+    (state.observe(observation.seat()) == observation).then_some(HandRecord {
+        dealer,
+        number: seen.hand,
+        scores,
+        start,
+        entries,
+        end,
+    })
 }

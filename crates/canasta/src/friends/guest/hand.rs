@@ -1,5 +1,6 @@
 //! The hand as a guest knows it.
 
+use crate::friends::message::Moment;
 use crate::referee::SeatAction;
 use crate::rules::{Game, Observation, Position, Preset, Rules, Seat};
 
@@ -94,7 +95,17 @@ impl Seen {
     }
 
     /// The hand, and how many of its actions are known.
-    pub(super) fn moment(&self) -> (u32, usize) {
-        (self.hand, self.missed + self.actions.len())
+    #[must_use]
+    pub fn moment(&self) -> Moment {
+        Moment { hand: self.hand, step: self.missed + self.actions.len() }
+    }
+
+    /// Whether another telling shows the same.
+    #[must_use]
+    pub fn is_same(&self, other: &Seen) -> bool {
+        self.moment() == other.moment()
+            && self.actions == other.actions
+            && self.observation() == other.observation()
+            && (&self.totals, self.is_over) == (&other.totals, other.is_over)
     }
 }

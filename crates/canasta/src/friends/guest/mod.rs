@@ -13,12 +13,14 @@ pub use hand::Seen;
 use super::allowance::{Allowance, Pace};
 use super::close_reason::CloseReason;
 use super::heartbeat::{Heartbeat, Signal};
-use super::message::{GuestMessage, PHRASES, PROTOCOL, SeatInfo, Secret, write};
+use super::host::Absence;
+use super::message::{GuestMessage, Moment, PHRASES, PROTOCOL, SeatInfo, Secret, write};
 use super::shuffle::{self, ShuffleCheck};
 use super::spares::{SpareId, Spares};
-use super::vote::{Question, VoteState};
+use super::thinking::Thinking;
+use super::vote::{Question, VoteEnd, VoteState};
 use crate::links::{Endpoint, Invitation};
-use crate::rules::{Action, Observation, Preset, Rules, Seat};
+use crate::rules::{Action, Game, HandRecord, Observation, Preset, Rules, Seat};
 use due_proof::DueProof;
 use hand::NextDeal;
 use hand_shuffle::Shuffles;
@@ -45,6 +47,8 @@ pub enum GuestInput {
     SpareMade(SpareId, Box<Endpoint>),
     /// The person plays.
     Act(Action),
+    /// The person cuts the deck, as it was asked by [`GuestNotice::Cuts`]; `None` leaves it to chance.
+    Cut(Option<usize>),
     /// The person asks to take back its last action.
     AskUndo,
     /// The person asks for a bot at a seat that is away.
@@ -55,6 +59,8 @@ pub enum GuestInput {
     Say(String),
     /// The person reminds the seat that is to act.
     Nudge,
+    /// The person, who is on turn, does something that nobody else sees. The host is told at most every three seconds.
+    Thinks,
     /// The person leaves.
     Leave,
 }
@@ -95,10 +101,14 @@ pub enum GuestNotice {
     Undone(usize),
     /// Something is asked of all.
     Asked(VoteState),
-    /// All have decided, or somebody did not vote in time.
-    Decided(Question, bool),
+    /// A vote has ended: whether what was asked is done, and why.
+    Decided(Question, bool, VoteEnd),
+    /// The line of another guest is heard as it was not before.
+    Heard(usize, Signal),
     /// A bot plays from now on for the guest of a seat, who is away.
     BotPlays(usize),
+    /// A seat is asked where to cut; the person answers by [`GuestInput::Cut`], if it is the own one.
+    Cuts(usize),
     /// A seat says something.
     Said(usize, String),
     /// A seat reminds this one to act.
@@ -134,8 +144,12 @@ pub struct Guest {
     next_spare: SpareId,
     seat: Option<Seat>,
     rules: Option<(Preset, Rules)>,
+    absence: Option<Absence>,
+    bots: Option<String>,
     seats: Vec<SeatInfo>,
     seen: Option<Seen>,
+    /// The hands of the match so far with all their cards, as their proofs have shown them; none if one of them is not known.
+    hands: Vec<HandRecord>,
     /// How the next hand must begin, as the proof of the last one shows.
     next_deal: Option<NextDeal>,
     shuffles: Shuffles,
@@ -143,6 +157,9 @@ pub struct Guest {
     /// What was found of a hand and told last.
     found: Option<(u32, ShuffleCheck)>,
     vote: Option<VoteState>,
+    /// The hand for which a seat is asked where to cut.
+    cuts: Option<(u32, usize)>,
+    thinking: Thinking,
 }
 
 impl Guest {
@@ -162,13 +179,18 @@ impl Guest {
             next_spare: 0,
             seat: None,
             rules: None,
+            absence: None,
+            bots: None,
             seats: Vec::new(),
             seen: None,
+            hands: Vec::new(),
             next_deal: None,
             shuffles: Shuffles::default(),
             due_proof: DueProof::default(),
             found: None,
             vote: None,
+            cuts: None,
+            thinking: Thinking::NOBODY,
         }
     }
 
@@ -197,6 +219,18 @@ impl Guest {
         self.rules.as_ref()
     }
 
+    /// What becomes of the seat of a guest who is away, if the host has said it.
+    #[must_use]
+    pub const fn absence(&self) -> Option<Absence> {
+        self.absence
+    }
+
+    /// The level of the bots by name, if the host has said it.
+    #[must_use]
+    pub fn bots(&self) -> Option<&str> {
+        self.bots.as_deref()
+    }
+
     /// Who sits where.
     #[must_use]
     pub fn seats(&self) -> &[SeatInfo] {
@@ -209,10 +243,48 @@ impl Guest {
         self.seen.as_ref()
     }
 
+    /// The match with all cards, through the last hand that has ended, as the numbers show it that the host tells after each hand: for a
+    /// review and the own library. `None` if not every hand from the first one on was seen here.
+    #[must_use]
+    pub fn game(&self, names: Vec<String>) -> Option<Game> {
+        let (preset, rules) = self.rules?;
+        let mut game = Game::new(preset, rules, names).ok()?;
+        for hand in &self.hands {
+            let deal = hand.deal()?;
+            let is_dealt = game.deal_with_commitment(hand.dealer, deal.deck.clone(), deal.cut, deal.sha256);
+            for (seat, action) in hand.actions() {
+                game.play(seat, action).ok()?;
+            }
+            let has_come_so = game.record().hands.last() == Some(hand);
+            if !is_dealt || !has_come_so {
+                return None;
+            }
+        }
+        (!self.hands.is_empty()).then_some(game)
+    }
+
+    /// The number of the last hand of [`Guest::game`]; 0 if there is none.
+    #[must_use]
+    pub fn kept_hands(&self) -> u32 {
+        self.hands.last().map_or(0, |hand| hand.number)
+    }
+
     /// What the own seat may know.
     #[must_use]
     pub fn observation(&self) -> Option<Observation<'_>> {
         self.seen.as_ref().map(Seen::observation)
+    }
+
+    /// The seat that is asked where to cut.
+    #[must_use]
+    pub fn cutter(&self) -> Option<usize> {
+        self.cuts.map(|(_, seat)| seat)
+    }
+
+    /// The seat that is on turn and whose person does something at its device.
+    #[must_use]
+    pub fn thinking(&self) -> Option<usize> {
+        self.thinking.seat(self.now)
     }
 
     /// The vote that is on.
@@ -234,7 +306,7 @@ impl Guest {
             GuestInput::SpareMade(id, end) => self.send_spare(id, &end, &mut out),
             GuestInput::Act(action) => self.act(&action, &mut out),
             GuestInput::AskUndo => {
-                if let Some((hand, step)) = self.seen.as_ref().map(Seen::moment) {
+                if let Some(Moment { hand, step }) = self.seen.as_ref().map(Seen::moment) {
                     self.send(&GuestMessage::AskUndo { hand, step }, &mut out);
                 }
             }
@@ -248,6 +320,13 @@ impl Guest {
                 self.send(&GuestMessage::Say { phrase }, &mut out);
             }
             GuestInput::Say(_) => {}
+            GuestInput::Cut(cards) => {
+                if let Some((hand, _)) = self.cuts.filter(|(_, seat)| self.seat.map(Seat::index) == Some(*seat)) {
+                    self.send(&GuestMessage::Cut { hand, cards }, &mut out);
+                    self.cuts = None;
+                }
+            }
+            GuestInput::Thinks => self.think(&mut out),
             GuestInput::Nudge => self.send(&GuestMessage::Nudge, &mut out),
             GuestInput::Leave => self.close(CloseReason::Bye, &mut out),
         }
@@ -274,12 +353,13 @@ impl Guest {
         self.heartbeat = Heartbeat::new(self.now);
         self.allowance = Allowance::new(Pace::HOST, self.now);
         self.due_proof.open_line();
-        self.vote = None;
+        (self.vote, self.cuts) = (None, None);
         // The host begins a new set for each line.
         self.drop_spares(out);
         let token = shuffle::token(&self.secret);
         let version = env!("CARGO_PKG_VERSION").to_owned();
-        self.send(&GuestMessage::Hello { protocol: PROTOCOL, version, token, name: self.name.clone() }, out);
+        let (name, seen) = (self.name.clone(), self.seen.as_ref().map(Seen::moment));
+        self.send(&GuestMessage::Hello { protocol: PROTOCOL, version, token, name, seen }, out);
         out.push(GuestEffect::Show);
     }
 
@@ -288,10 +368,19 @@ impl Guest {
         let Some(seen) = &self.seen else { return };
         match seen.observation().check(action) {
             Ok(()) => {
-                let (hand, step) = seen.moment();
+                let Moment { hand, step } = seen.moment();
                 self.send(&GuestMessage::Act { hand, step, action: action.to_string() }, out);
             }
             Err(error) => out.push(GuestEffect::Notice(GuestNotice::Refused(error.code().to_owned()))),
+        }
+    }
+
+    fn think(&mut self, out: &mut Vec<GuestEffect>) {
+        let own = self
+            .seat
+            .filter(|&seat| self.observation().is_some_and(|seen| seen.ended().is_none() && seen.to_act() == seat));
+        if own.is_some_and(|seat| self.thinking.begin(seat.index(), self.now)) {
+            self.send(&GuestMessage::Thinking, out);
         }
     }
 
@@ -341,7 +430,7 @@ impl Guest {
             return;
         }
         self.line = GuestLine::Closed(reason);
-        self.vote = None;
+        (self.vote, self.cuts) = (None, None);
         // A host that is only not heard may be found again.
         if reason.is_some_and(|reason| reason != CloseReason::Silent) {
             self.drop_spares(out);

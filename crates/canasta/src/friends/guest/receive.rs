@@ -1,6 +1,6 @@
 //! What the host says to a guest.
 
-use super::checks::Told;
+use super::checks::{Told, record};
 use super::hand::{NextDeal, Seen};
 use super::hand_shuffle::Bound;
 use super::{Guest, GuestEffect, GuestLine, GuestNotice};
@@ -10,10 +10,13 @@ use crate::friends::message::{GuestMessage, HostMessage, PHRASES, PROTOCOL, Seat
 use crate::friends::shuffle::ShuffleCheck;
 use crate::links::short_name;
 use crate::referee::SeatAction;
-use crate::rules::{Players, Position, Snapshot, read_rules_code};
+use crate::rules::{HandRecord, Players, Position, Seat, Snapshot, read_rules_code};
 
 /// The most actions of a hand that a guest keeps, so that a hostile host cannot fill its memory.
 const MOST_ACTIONS: usize = 20_000;
+
+/// The most hands of a match that a guest keeps.
+const MOST_HANDS: usize = 200;
 
 /// The longest action that a guest keeps, in bytes. No player can say more cards.
 const LONGEST_ACTION: usize = 2_000;
@@ -60,7 +63,7 @@ impl Guest {
 
     fn take(&mut self, message: HostMessage, out: &mut Vec<GuestEffect>) -> Result<(), CloseReason> {
         match message {
-            HostMessage::Welcome { protocol, seat, rules, .. } => {
+            HostMessage::Welcome { protocol, seat, rules, absence, bots, .. } => {
                 if protocol == 0 || protocol > PROTOCOL {
                     return Err(CloseReason::TooOld);
                 }
@@ -69,7 +72,9 @@ impl Guest {
                 if self.rules != Some((preset, rules)) {
                     self.rules = Some((preset, rules));
                     self.seen = None;
+                    self.hands.clear();
                 }
+                (self.absence, self.bots) = (absence, bots);
                 out.push(GuestEffect::Show);
             }
             HostMessage::Seats { mut seats } => {
@@ -82,11 +87,25 @@ impl Guest {
                 let at =
                     self.seats.iter().zip(&seats).map(begins).enumerate().filter(|(_, begins)| was_known && *begins);
                 out.extend(at.map(|(seat, _)| GuestEffect::Notice(GuestNotice::BotPlays(seat))));
+                let own = self.seat.map(Seat::index);
+                let heard = |before: &SeatInfo, now: &SeatInfo| {
+                    let is_same = before.signal == now.signal || before.player != now.player || now.player != "guest";
+                    Signal::from_name(&now.signal).filter(|_| !is_same)
+                };
+                let pairs =
+                    self.seats.iter().zip(&seats).enumerate().filter(|(seat, _)| was_known && own != Some(*seat));
+                let heard = pairs.filter_map(|(seat, (before, now))| Some((seat, heard(before, now)?)));
+                out.extend(heard.map(|(seat, signal)| GuestEffect::Notice(GuestNotice::Heard(seat, signal))));
                 self.seats = seats;
                 out.push(GuestEffect::Show);
             }
             HostMessage::Spare { number, sdp } => self.take_spare(number, &sdp, out),
+            HostMessage::Cuts { hand, seat } => {
+                self.cuts = Some((hand, seat));
+                out.extend([GuestEffect::Notice(GuestNotice::Cuts(seat)), GuestEffect::Show]);
+            }
             HostMessage::Shuffle { hand, sha256 } => {
+                self.cuts = None;
                 let missing = self.due_proof.leave_for(hand);
                 self.find(missing, out);
                 let promise = self.shuffles.begin(&self.secret, hand, sha256);
@@ -105,16 +124,19 @@ impl Guest {
                 self.vote = Some(vote.clone());
                 out.push(GuestEffect::Notice(GuestNotice::Asked(vote)));
             }
-            HostMessage::Decided { question, yes } => {
+            HostMessage::Decided { question, yes, end } => {
                 // Who has just come was not asked.
                 if self.vote.take_if(|vote| vote.question == question).is_some() {
-                    out.push(GuestEffect::Notice(GuestNotice::Decided(question, yes)));
+                    out.push(GuestEffect::Notice(GuestNotice::Decided(question, yes, end)));
                 }
             }
             HostMessage::Said { seat, phrase } => {
                 if PHRASES.contains(&phrase.as_str()) {
                     out.push(GuestEffect::Notice(GuestNotice::Said(seat, phrase)));
                 }
+            }
+            HostMessage::Thinking { seat } => {
+                self.thinking.begin(seat, self.now);
             }
             HostMessage::Nudged { seat } => out.push(GuestEffect::Notice(GuestNotice::Nudged(seat))),
             HostMessage::Bye { reason } => {
@@ -139,10 +161,15 @@ impl Guest {
 
     /// Checks a hand by what its deck was made of.
     fn prove(&mut self, hand: u32, told: &Told, out: &mut Vec<GuestEffect>) {
+        let seen = self.seen.as_ref().filter(|seen| seen.hand == hand);
+        let record = self.rules.as_ref().zip(seen).and_then(|((_, rules), seen)| record(told, rules, seen));
         let check = match (self.shuffles.of(hand), &self.rules, &self.seen) {
-            (Some(shuffle), Some((_, rules)), Some(seen)) => shuffle.check(told, rules, seen),
+            (Some(shuffle), Some((_, rules)), Some(seen)) => shuffle.check(told, rules, seen, record.as_ref()),
             _ => ShuffleCheck::Unknown,
         };
+        if let Some(record) = record {
+            self.keep_hand(record, out);
+        }
         let next = self.seen.as_ref().filter(|seen| seen.hand == hand).and_then(Seen::next_deal);
         let is_due = self.due_proof.is_of(hand);
         if let Some(next) = next {
@@ -155,6 +182,23 @@ impl Guest {
         }
         // Who has only just come did not ask.
         self.find(Some((hand, check)).filter(|_| is_due || check != ShuffleCheck::Unknown), out);
+    }
+
+    /// Keeps a hand with all its cards, if all hands of the match before it are kept.
+    fn keep_hand(&mut self, record: HandRecord, out: &mut Vec<GuestEffect>) {
+        let last = self.hands.last();
+        if last == Some(&record) {
+            return;
+        }
+        let totals = last.and_then(|last| last.end).map(|(_, totals)| totals);
+        let follows = last.is_some_and(|last| last.number + 1 == record.number) && totals == Some(record.scores);
+        if !follows {
+            self.hands.clear();
+        }
+        if (follows || record.number == 1) && self.hands.len() < MOST_HANDS {
+            self.hands.push(record);
+            out.push(GuestEffect::Show);
+        }
     }
 
     /// Takes in what the seat may know, if it is possible.
@@ -193,6 +237,7 @@ impl Guest {
             missed = missed.min(told.from);
         }
         actions.extend(told.since);
+        self.thinking.end();
         if undone > 0 {
             out.push(GuestEffect::Notice(GuestNotice::Undone(undone)));
         }

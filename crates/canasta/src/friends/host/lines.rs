@@ -4,7 +4,7 @@ use super::line::{Line, LineId, Stage};
 use super::{Absence, Host, HostEffect, HostNotice, NO_CONNECTION_MS};
 use crate::friends::close_reason::CloseReason;
 use crate::friends::heartbeat::Signal;
-use crate::friends::message::{GuestMessage, HostMessage, PROTOCOL, Secret, read, write};
+use crate::friends::message::{GuestMessage, HostMessage, Moment, PROTOCOL, Secret, read, write};
 use crate::friends::seating::SeatPlayer;
 use crate::friends::vote::Question;
 use crate::links::short_name;
@@ -69,7 +69,7 @@ impl Host {
             (_, GuestMessage::Bye { .. }) => self.close(id, CloseReason::Bye, out),
             (Stage::Seated(seat), message) => self.take(id, seat, message, game, out),
             (_, GuestMessage::Hello { protocol: 0, .. }) => self.refuse(id, CloseReason::TooOld, out),
-            (_, GuestMessage::Hello { token, name, .. }) => self.seat_guest(id, token, &name, game, out),
+            (_, GuestMessage::Hello { token, name, seen, .. }) => self.seat_guest(id, token, (&name, seen), game, out),
             (..) => self.refuse(id, CloseReason::NoMessage, out),
         }
     }
@@ -94,6 +94,8 @@ impl Host {
             GuestMessage::Vote { question, yes } => self.put_vote(question, seat, yes, out),
             GuestMessage::Say { phrase } => self.say(seat, &phrase, out),
             GuestMessage::Nudge => self.nudge(seat, game, out),
+            GuestMessage::Cut { hand, cards } => self.cut_by(seat, hand, cards, game, out),
+            GuestMessage::Thinking => self.think(seat, game, out),
             GuestMessage::Spare { number, sdp } => self.take_spare(seat, number, &sdp, out),
             GuestMessage::RenewSpares => self.renew_spares(seat, out),
             // A second hello has nothing to say.
@@ -102,7 +104,14 @@ impl Host {
     }
 
     /// Gives a guest the seat that it had, or the first one that waits for a guest.
-    fn seat_guest(&mut self, id: LineId, token: Secret, name: &str, game: &Game, out: &mut Vec<HostEffect>) {
+    fn seat_guest(
+        &mut self,
+        id: LineId,
+        token: Secret,
+        (name, seen): (&str, Option<Moment>),
+        game: &Game,
+        out: &mut Vec<HostEffect>,
+    ) {
         let had = self.seats.iter().position(|seating| seating.token == Some(token));
         let open = || self.seats.iter().position(|seating| seating.player == SeatPlayer::Open);
         // Who has gone before the first deal may come back by another browser, as a stranger.
@@ -125,9 +134,10 @@ impl Host {
         }
         let rules = rules_code(game.record().preset, game.rules());
         let version = env!("CARGO_PKG_VERSION").to_owned();
-        self.send(id, &HostMessage::Welcome { protocol: PROTOCOL, version, seat, rules }, out);
+        let (absence, bots) = (Some(self.absence), self.bots.clone());
+        self.send(id, &HostMessage::Welcome { protocol: PROTOCOL, version, seat, rules, absence, bots }, out);
         self.tell_seats(out);
-        self.tell_line(id, game, out);
+        self.tell_missed(id, seen, game, out);
         self.tell_shuffle(id, game, out);
         self.count_votes(game, out);
         if let Some(vote) = self.vote.as_ref().map(|vote| vote.state.clone()) {

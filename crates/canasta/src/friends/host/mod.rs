@@ -1,5 +1,6 @@
 //! The host's side of a table: it seats guests, checks what they do and tells each what its seat may know.
 
+mod cutting;
 mod fill;
 mod hand_shuffle;
 mod line;
@@ -18,10 +19,12 @@ use super::heartbeat::Signal;
 use super::message::{HostMessage, PHRASES, SeatInfo, Secret, write};
 use super::seating::{SeatPlayer, Seating};
 use super::spares::{SpareId, Spares};
-use super::vote::{Question, Vote, VoteState};
+use super::thinking::Thinking;
+use super::vote::{Question, Vote, VoteEnd, VoteState};
 use crate::links::Endpoint;
 use crate::referee::SeatAction;
 use crate::rules::{Action, Deck, Game, Seat};
+use cutting::Cutting;
 use line::Line;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -58,10 +61,11 @@ pub enum HostInput {
     SpareMade(SpareId, Box<Endpoint>),
     /// The match has changed: a hand was dealt, an action was played or taken back.
     TableChanged,
-    /// So many cards of the next deck go from its top to its bottom, at most one less than it has. It comes before
-    /// [`HostInput::Deal`]: all are told of it before anybody knows the deck.
+    /// So many cards of the next deck go from its top to its bottom, at most one less than it has; with 0 it is cut by chance. It comes
+    /// before [`HostInput::Deal`], or after [`HostNotice::Cuts`]: all are told of it before anybody knows the deck.
     Cut(usize),
-    /// The host deals the next hand, with a new random number.
+    /// The host deals the next hand, with a new random number. Where who cuts keeps cards, that person is asked first, unless it is the
+    /// first hand, whose dealer is not known by then.
     Deal(Secret),
     /// A person at the host's device asks to take back the last action of its seat.
     AskUndo(usize),
@@ -73,6 +77,9 @@ pub enum HostInput {
     Say(usize, String),
     /// A person at the host's device reminds the seat that is to act.
     Nudge(usize),
+    /// A person at the host's device, whose seat is on turn, does something that nobody else sees. The others are told at most every
+    /// three seconds.
+    Thinks(usize),
     /// The host leaves.
     Leave,
 }
@@ -124,8 +131,10 @@ pub enum HostNotice {
     Refused(LineId, CloseReason),
     /// Something is asked of all.
     Asked(VoteState),
-    /// All have decided, or somebody did not vote in time.
-    Decided(Question, bool),
+    /// A vote has ended: whether what was asked is done, and why.
+    Decided(Question, bool, VoteEnd),
+    /// A seat is asked where to cut; the people at this device answer by [`HostInput::Cut`], if it is theirs.
+    Cuts(usize),
     /// A seat says something.
     Said(usize, String),
     /// A seat reminds another one, which sits here.
@@ -142,17 +151,21 @@ pub enum HostNotice {
 pub struct Host {
     pub(super) seats: Vec<Seating>,
     pub(super) absence: Absence,
+    /// The level of the bots, which guests are told.
+    bots: Option<String>,
     pub(super) shuffle: Option<HandShuffle>,
     /// The shuffle of the hand before, while the next one is shuffled.
     pub(super) last_shuffle: Option<HandShuffle>,
     /// The cut of the next deck.
     next_cut: Option<usize>,
+    cutting: Option<Cutting>,
     now: u64,
     lines: BTreeMap<LineId, Line>,
     /// The spare connections to the guest of a seat, also while it has no line.
     spares: BTreeMap<usize, Spares>,
     next_spare: SpareId,
     vote: Option<Vote>,
+    thinking: Thinking,
     /// What each seat may still have told to all.
     voices: BTreeMap<usize, Allowance>,
     /// The hand that was last told and its actions.
@@ -169,19 +182,27 @@ impl Host {
         Host {
             seats,
             absence,
+            bots: None,
             shuffle: None,
             last_shuffle: None,
             next_cut: None,
+            cutting: None,
             now,
             lines: BTreeMap::new(),
             spares: BTreeMap::new(),
             next_spare: 0,
             vote: None,
+            thinking: Thinking::NOBODY,
             voices: BTreeMap::new(),
             hand: 0,
             actions: Vec::new(),
             has_told_numbers: false,
         }
+    }
+
+    /// Says by name which level the bots have. It is not saved with the table.
+    pub fn set_bots(&mut self, level: &str) {
+        self.bots = Some(level.to_owned());
     }
 
     /// Who sits where.
@@ -213,10 +234,16 @@ impl Host {
         self.vote.as_ref().map(|vote| &vote.state)
     }
 
+    /// The seat that is on turn and whose person does something at its device.
+    #[must_use]
+    pub fn thinking(&self) -> Option<usize> {
+        self.thinking.seat(self.now)
+    }
+
     /// Whether a deal is on that waits for guests.
     #[must_use]
     pub fn is_shuffling(&self) -> bool {
-        self.shuffle.as_ref().is_some_and(|shuffle| !shuffle.is_dealt())
+        self.cutting.is_some() || self.shuffle.as_ref().is_some_and(|shuffle| !shuffle.is_dealt())
     }
 
     /// Takes in what has happened and gives what is to be done, in order.
@@ -231,10 +258,8 @@ impl Host {
             HostInput::Closed(id) => self.lose(id, &mut out),
             HostInput::SpareMade(id, end) => self.send_spare(id, &end, &mut out),
             HostInput::TableChanged => self.tell_change(game, &mut out),
-            HostInput::Cut(cards) => {
-                self.next_cut = Some(cards).filter(|cards| (1..game.rules().cards().len()).contains(cards));
-            }
-            HostInput::Deal(secret) => self.begin_shuffle(secret, game, &mut out),
+            HostInput::Cut(cards) => self.cut_here(cards, game, &mut out),
+            HostInput::Deal(secret) => self.begin_deal(secret, game, &mut out),
             HostInput::AskUndo(seat) => self.ask(Question::Undo { seat }, seat, game, &mut out),
             HostInput::AskBot(seat) => {
                 if let Some(by) = self.seats.iter().position(|seating| seating.player == SeatPlayer::Here) {
@@ -244,8 +269,10 @@ impl Host {
             HostInput::Vote(yes) => self.vote_here(yes, &mut out),
             HostInput::Say(seat, phrase) => self.say(seat, &phrase, &mut out),
             HostInput::Nudge(seat) => self.nudge(seat, game, &mut out),
+            HostInput::Thinks(seat) => self.think(seat, game, &mut out),
             HostInput::Leave => self.leave(&mut out),
         }
+        self.go_on_cutting(game, &mut out);
         self.go_on_shuffling(game, &mut out);
         self.count_votes(game, &mut out);
         out
@@ -317,6 +344,14 @@ impl Host {
         match self.line_of(seat).map(|(id, _)| id) {
             Some(id) => self.send(id, &HostMessage::Nudged { seat: by }, out),
             None => out.push(HostEffect::Notice(HostNotice::Nudged { by, seat })),
+        }
+    }
+
+    /// Tells all that a seat is thinking, if it is on turn.
+    fn think(&mut self, seat: usize, game: &Game, out: &mut Vec<HostEffect>) {
+        let on_turn = game.state().filter(|state| state.ended().is_none()).map(|state| state.to_act().index());
+        if on_turn == Some(seat) && self.thinking.begin(seat, self.now) {
+            self.broadcast(&HostMessage::Thinking { seat }, out);
         }
     }
 

@@ -1,10 +1,12 @@
 //! What guests play, and what they are told of the hand.
 
-use super::line::LineId;
-use super::{Host, HostEffect, HostNotice};
-use crate::friends::message::{HostMessage, LONGEST_MESSAGE, write};
+use super::line::{Line, LineId};
+use super::{Host, HostEffect};
+use crate::friends::message::{HostMessage, LONGEST_MESSAGE, Moment, write};
+use crate::friends::vote::VoteEnd;
 use crate::referee::SeatAction;
-use crate::rules::{Game, RuleError, deck_sha256};
+use crate::rules::{BySide, Game, HandRecord, Observation, RuleError, deck_sha256};
+use std::ops::Range;
 
 impl Host {
     /// Whether something was said about an earlier moment than this one.
@@ -55,10 +57,7 @@ impl Host {
         if same < self.actions.len()
             && let Some(vote) = self.vote.take()
         {
-            // What was asked about is gone.
-            let question = vote.state.question;
-            self.broadcast(&HostMessage::Decided { question, yes: false }, out);
-            out.push(HostEffect::Notice(HostNotice::Decided(question, false)));
+            self.end_vote(vote.state.question, false, VoteEnd::Void, out);
         }
         for line in self.lines.values_mut() {
             line.told = line.told.filter(|(told, _)| *told == hand).map(|(told, steps)| (told, steps.min(same)));
@@ -67,10 +66,39 @@ impl Host {
             self.has_told_numbers = false;
         }
         (self.hand, self.actions) = (hand, now);
+        self.thinking.end();
         for id in self.lines.iter().filter(|(_, line)| line.seat().is_some()).map(|(&id, _)| id).collect::<Vec<_>>() {
             self.tell_line(id, game, out);
         }
         self.tell_numbers(game, out);
+    }
+
+    /// Tells a guest who comes what it has missed, action by action, so that its page can show them one after the other: after what it
+    /// has seen, or else after the last action of its seat.
+    pub(super) fn tell_missed(&mut self, id: LineId, seen: Option<Moment>, game: &Game, out: &mut Vec<HostEffect>) {
+        let seat = self.lines.get(&id).and_then(Line::seat).and_then(|seat| game.rules().players.seat(seat));
+        if let (Some(seat), Some(record)) = (seat, game.record().hands.last()) {
+            let (hand, all) = (game.hand_number(), actions(game));
+            let own = || all.iter().rposition(|one| one.seat == seat.index()).map_or(0, |at| at + 1);
+            let known = seen.filter(|seen| seen.hand == hand).map(|seen| seen.step);
+            let first = known.unwrap_or_else(own).max(all.len().saturating_sub(MOST_STEPS));
+            let mut state = record.first_state(game.rules());
+            for (step, (_, action)) in record.actions().enumerate() {
+                if step >= first {
+                    // The first of these messages tells all before it anew: some of it may have been taken back.
+                    let from = if step == first { 0 } else { step - 1 };
+                    let message = seen_message(&all, from..step, &state.observe(seat), &record.scores, record, hand);
+                    self.send(id, &message, out);
+                }
+                if state.play(action).is_err() {
+                    break;
+                }
+            }
+            if let Some(line) = self.lines.get_mut(&id).filter(|_| first < all.len()) {
+                line.told = Some((hand, all.len() - 1));
+            }
+        }
+        self.tell_line(id, game, out);
     }
 
     /// Tells a guest what its seat may know, and the actions that it has not been told.
@@ -81,23 +109,40 @@ impl Host {
         let (hand, all) = (game.hand_number(), actions(game));
         let told = line.told.filter(|(told, _)| *told == hand).map_or(0, |(_, steps)| steps.min(all.len()));
         line.told = Some((hand, all.len()));
-        let sha256 = record.deal().map(|deal| deck_sha256(&deal.deck)).unwrap_or_default();
-        let message = |from: usize| HostMessage::Seen {
-            hand,
-            from,
-            since: all.get(from..).unwrap_or_default().to_vec(),
-            sha256: sha256.clone(),
-            observation: Box::new(state.observe(seat).snapshot()),
-            totals: game.totals().as_slice().to_vec(),
-            over: game.end().is_some(),
-        };
-        let whole = message(told);
-        // A hand of thousands of actions does not fit: its last ones do.
-        let is_short = write(&whole).len() <= LONGEST_MESSAGE;
-        let message = if is_short { whole } else { message(told.max(all.len().saturating_sub(MOST_ACTIONS))) };
+        let mut message = seen_message(&all, told..all.len(), &state.observe(seat), &game.totals(), record, hand);
+        if let HostMessage::Seen { over, .. } = &mut message {
+            *over = game.end().is_some();
+        }
         self.send(id, &message, out);
     }
 }
+
+/// What a seat may know after some actions of a hand that is not over with them, with the last of these actions.
+fn seen_message(
+    all: &[SeatAction],
+    actions: Range<usize>,
+    observation: &Observation<'_>,
+    totals: &BySide<i32>,
+    record: &HandRecord,
+    hand: u32,
+) -> HostMessage {
+    let message = |from: usize| HostMessage::Seen {
+        hand,
+        from,
+        since: all.get(from..actions.end).unwrap_or_default().to_vec(),
+        sha256: record.deal().map(|deal| deck_sha256(&deal.deck)).unwrap_or_default(),
+        observation: Box::new(observation.snapshot()),
+        totals: totals.as_slice().to_vec(),
+        over: false,
+    };
+    let whole = message(actions.start);
+    // A hand of thousands of actions does not fit: its last ones do.
+    let is_short = write(&whole).len() <= LONGEST_MESSAGE;
+    if is_short { whole } else { message(actions.start.max(actions.end.saturating_sub(MOST_ACTIONS))) }
+}
+
+/// The most actions that are told one by one to who comes back.
+const MOST_STEPS: usize = 60;
 
 /// How many actions always fit in a message.
 const MOST_ACTIONS: usize = 100;

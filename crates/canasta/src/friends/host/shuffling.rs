@@ -12,9 +12,6 @@ const PATIENCE_MS: u64 = 5_000;
 
 impl Host {
     pub(super) fn begin_shuffle(&mut self, secret: Secret, game: &Game, out: &mut Vec<HostEffect>) {
-        if game.hand_is_on() || game.end().is_some() || self.is_shuffling() {
-            return;
-        }
         let hand = game.hand_number() + 1;
         let cut = self.next_cut.take().or_else(|| shuffle::cut(game.rules(), hand, &secret));
         self.last_shuffle = self.shuffle.replace(HandShuffle::new(hand, secret, cut, self.seats.len(), self.now));
@@ -70,6 +67,7 @@ impl Host {
             messages.extend((!shuffle.is_promising()).then(|| promises(shuffle)));
         }
         messages.iter().for_each(|message| self.send(id, message, out));
+        self.tell_cutter(id, game, out);
     }
 
     /// All that the deck of a hand was made of, once it has ended.

@@ -4,7 +4,7 @@ use super::{Host, HostEffect, HostNotice};
 use crate::friends::heartbeat::Signal;
 use crate::friends::message::HostMessage;
 use crate::friends::seating::SeatPlayer;
-use crate::friends::vote::{Question, VOTE_MS, Vote, VoteState};
+use crate::friends::vote::{Question, VOTE_MS, Vote, VoteEnd, VoteState};
 use crate::rules::Game;
 
 impl Host {
@@ -36,16 +36,19 @@ impl Host {
         self.vote = Some(vote);
     }
 
-    /// How a question is decided without a vote: what was asked for is so already, or cannot be. `None` if it is for all to decide.
-    fn foregone(&self, question: Question, game: &Game) -> Option<bool> {
+    /// How a question is decided without a vote, and why: what was asked for is so already, or cannot be. `None` if it is for all to
+    /// decide.
+    fn foregone(&self, question: Question, game: &Game) -> Option<(bool, VoteEnd)> {
         match question {
-            Question::Undo { seat } => undo_step(seat, game).is_none().then_some(false),
+            Question::Undo { seat } => undo_step(seat, game).is_none().then_some((false, VoteEnd::Void)),
             Question::BotPlays { seat } => {
                 let seating = self.seats.get(seat).filter(|seating| seating.player == SeatPlayer::Guest);
                 match seating {
-                    Some(seating) if seating.bot_plays => Some(true),
+                    // Only the time of the host lets a bot play while all are asked.
+                    Some(seating) if seating.bot_plays => Some((true, VoteEnd::TimeOver)),
                     Some(_) if self.signal(seat) == Signal::Lost => None,
-                    _ => Some(false),
+                    Some(_) => Some((false, VoteEnd::Back)),
+                    None => Some((false, VoteEnd::Void)),
                 }
             }
         }
@@ -77,11 +80,10 @@ impl Host {
         let Some(vote) = &self.vote else { return };
         let is_late = self.now.saturating_sub(vote.since) >= VOTE_MS;
         let question = vote.state.question;
-        let decision = self.foregone(question, game).or_else(|| vote.decision());
-        let Some(yes) = decision.or_else(|| is_late.then_some(false)) else { return };
+        let voted = vote.decision().or_else(|| is_late.then_some(false)).map(|yes| (yes, VoteEnd::Voted));
+        let Some((yes, end)) = self.foregone(question, game).or(voted) else { return };
         self.vote = None;
-        self.broadcast(&HostMessage::Decided { question, yes }, out);
-        out.push(HostEffect::Notice(HostNotice::Decided(question, yes)));
+        self.end_vote(question, yes, end, out);
         if !yes {
             return;
         }
@@ -89,6 +91,12 @@ impl Host {
             Question::Undo { seat } => out.extend(undo_step(seat, game).map(HostEffect::Undo)),
             Question::BotPlays { seat } => self.let_bot_play(seat, game, out),
         }
+    }
+
+    /// Tells all that a vote has ended.
+    pub(super) fn end_vote(&mut self, question: Question, yes: bool, end: VoteEnd, out: &mut Vec<HostEffect>) {
+        self.broadcast(&HostMessage::Decided { question, yes, end }, out);
+        out.push(HostEffect::Notice(HostNotice::Decided(question, yes, end)));
     }
 }
 

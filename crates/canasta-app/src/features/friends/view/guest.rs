@@ -1,5 +1,6 @@
 //! The guest's pages: the invitation that was opened, and who is at the table.
 
+use super::away::chosen_rows;
 use super::controls::{button, has_name, link_rows, name_row};
 use super::panel::vote_row;
 use super::reach::how_rows;
@@ -35,6 +36,7 @@ pub(super) fn invited(session: &Session) -> Content {
     } else if seat.is_connected() {
         body.push(p().key("connected").text(say::waits_for_deal(&host)));
         body.push(seats::list(session, false));
+        body.extend(seat.guest().into_iter().flat_map(chosen_rows));
     } else {
         let looking = seat.is_looking().then(|| say::line_tries(&host));
         body.push(live_region(POLITE, "success", "looking", looking));
@@ -98,11 +100,8 @@ pub(super) fn table(session: &Session, names: Names<'_>) -> Content {
     }
     let host = text::somebody(seat.invitation().host());
     let leave = button("btn quiet", say::leave_table(), FriendsStep::Leave);
-    let body = vec![
-        vote_row(session, names),
-        seats::list(session, true),
-        p().text(say::friends_trust_guest(&host)),
-        div().class("row").key("leave").child(leave),
-    ];
+    let mut body = vec![vote_row(session, names), seats::list(session, true)];
+    body.extend(seat.guest().into_iter().flat_map(chosen_rows));
+    body.extend([p().text(say::friends_trust_guest(&host)), div().class("row").key("leave").child(leave)]);
     Content { title: say::friends().to_owned(), note: String::new(), body, foot: vec![done_button()] }
 }

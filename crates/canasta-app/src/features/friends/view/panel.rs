@@ -58,10 +58,15 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     // The line before says more, and a phone has no room for both.
     let news = news.filter(|_| !is_cut);
     let is_shuffling = friends.host().is_some_and(|table| table.host().is_shuffling());
+    let cutter = friends.cutter().filter(|_| !friends.is_to_cut());
     let status = match (cut, is_alone, waits) {
+        (None, false, _) if cutter.is_some() => say::waits_for(&cutter.map(name).unwrap_or_default()),
         _ if is_shuffling => say::shuffling().to_owned(),
         (Some(cut), ..) => cut,
         (None, true, _) => say::seats_lost().to_owned(),
+        (None, false, Some(seat)) if friends.thinking() == Some(seat.index()) => {
+            format!("{} {}", names.of(seat), words::table::is_thinking())
+        }
         (None, false, Some(seat)) => say::waits_for(names.of(seat)),
         (None, false, None) => String::new(),
     };
