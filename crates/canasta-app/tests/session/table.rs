@@ -341,12 +341,12 @@ fn texts_of(session: &Session, name: &str) -> Vec<String> {
 fn a_pile_that_waits_for_the_opening_says_so_everywhere() {
     let session = dealt_under(rules_with(&serde_json::json!({ "opening_rules": ["no-pile"] })), HAND, "9d");
     assert_eq!(texts_of(&session, "banner"), ["Not opened lay the opening first"]);
-    let take = find(&session, |e| e.get("data-intent") == Some("act:take"));
+    let take = find(&session, |e| e.get("data-intent") == Some("do:take"));
     assert!(take.iter().any(|button| text_of(button).contains("lay the opening first")), "{:?}", texts(&take));
     let closed = dealt_under(rules_with(&serde_json::json!({ "closed_turns": 1 })), HAND, "9d");
     assert_eq!(texts_of(&closed, "banner"), ["Not opened not in the first turns"]);
     let never = dealt_under(rules_with(&serde_json::json!({ "pile_allowed": false })), HAND, "9d");
-    let take = find(&never, |e| e.get("data-intent") == Some("act:take"));
+    let take = find(&never, |e| e.get("data-intent") == Some("do:take"));
     assert!(take.iter().any(|button| text_of(button).contains("never taken")), "{:?}", texts(&take));
 }
 
@@ -364,10 +364,10 @@ fn a_closed_turn_offers_a_discard_alone() {
     assert!(said.contains("Select one card to discard.") && !said.contains("Meld, or select"), "{said}");
     assert!(said.contains("In the first turn nothing is melded"), "{said}");
     pick(&mut session, "Qs Qd 2c");
-    assert!(find(&session, |e| e.get("data-intent") == Some("act:stage")).is_empty());
+    assert!(find(&session, |e| e.get("data-intent") == Some("do:stage")).is_empty());
     assert!(texts_of(&session, "place").is_empty());
     pick(&mut session, "2c");
-    let open = find(&session, |e| e.get("data-intent") == Some("act:discard") && e.get("aria-disabled").is_none());
+    let open = find(&session, |e| e.get("data-intent") == Some("do:discard") && e.get("aria-disabled").is_none());
     assert_eq!(open.len(), 1);
 }
 

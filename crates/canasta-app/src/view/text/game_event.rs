@@ -4,7 +4,7 @@ use super::narration::{HEARD, SEEN, threes_in};
 use super::{Names, card_sign, cards_in, list};
 use crate::session::{Deal, GameEvent};
 use crate::words::{self, narration as say};
-use canasta::rules::{CardSet, Rank, Side};
+use canasta::rules::{CardSet, Side};
 
 /// The most things that a sentence names that is read at a glance: cards drawn, a group laid, a discard. The pile counts for four.
 const GLANCE: usize = 6;
@@ -81,7 +81,7 @@ pub fn deal(deal: &Deal, names: Names<'_>) -> String {
 mod tests {
     use super::*;
     use crate::session::{DiscardEffect, Laying};
-    use canasta::rules::{Answer, BySide, Ended, MeldKind, Players, Seat};
+    use canasta::rules::{Answer, BySide, Ended, MeldKind, Players, Rank, Seat};
 
     const ADA: Seat = Seat::FIRST;
 
