@@ -1,7 +1,7 @@
 //! What host and guests say to each other: a line of JSON each, described in `docs/protocol.md`.
 
+use super::absence::Absence;
 use super::close_reason::CloseReason;
-use super::host::Absence;
 use super::vote::{Question, VoteEnd, VoteState};
 use crate::referee::{SeatAction, hex};
 use crate::rules::Snapshot;

@@ -8,6 +8,7 @@
 //! How a connection comes about say [`Invitation`](crate::links::Invitation) and [`Reply`](crate::links::Reply); `docs/friends.md`
 //! describes all of it.
 
+mod absence;
 mod allowance;
 mod close_reason;
 mod guest;
@@ -21,10 +22,11 @@ mod spares;
 mod thinking;
 mod vote;
 
+pub use absence::Absence;
 pub use close_reason::CloseReason;
 pub use guest::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LONG_WAIT_MS, PROOF_MS, Seen};
 pub use heartbeat::{LOST_MS, PING_MS, QUIET_MS, Signal};
-pub use host::{Absence, Host, HostEffect, HostInput, HostNotice, LineId, NO_CONNECTION_MS};
+pub use host::{Host, HostEffect, HostInput, HostNotice, LineId, NO_CONNECTION_MS};
 pub use message::{GuestMessage, HostMessage, LONGEST_MESSAGE, Moment, PHRASES, PROTOCOL, SeatInfo, Secret};
 pub use save::BadSave;
 pub use seating::{SeatPlayer, Seating};

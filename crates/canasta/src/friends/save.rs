@@ -1,6 +1,7 @@
 //! A host's table between two visits: with the match, which the library keeps, the same links go on.
 
-use super::host::{Absence, HandShuffle, Host};
+use super::absence::Absence;
+use super::host::{HandShuffle, Host};
 use super::seating::Seating;
 use serde::{Deserialize, Serialize};
 use std::fmt;

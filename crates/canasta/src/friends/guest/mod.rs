@@ -10,10 +10,10 @@ mod spares;
 pub use due_proof::PROOF_MS;
 pub use hand::Seen;
 
+use super::absence::Absence;
 use super::allowance::{Allowance, Pace};
 use super::close_reason::CloseReason;
 use super::heartbeat::{Heartbeat, Signal};
-use super::host::Absence;
 use super::message::{GuestMessage, Moment, PHRASES, PROTOCOL, SeatInfo, Secret, write};
 use super::shuffle::{self, ShuffleCheck};
 use super::spares::{SpareId, Spares};

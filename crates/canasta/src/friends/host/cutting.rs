@@ -1,5 +1,6 @@
 //! The cut by the person who keeps cards of it.
 
+use super::hand_cut::HandCut;
 use super::line::LineId;
 use super::{Host, HostEffect, HostNotice};
 use crate::friends::heartbeat::Signal;
@@ -9,14 +10,6 @@ use crate::rules::Game;
 
 /// Milliseconds for which the cutter is waited for. After that the cut falls by chance.
 const CUT_MS: u64 = 30_000;
-
-/// The person who is asked, and the number with which the host will shuffle then.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Cutting {
-    seat: usize,
-    secret: Secret,
-    since: u64,
-}
 
 impl Host {
     /// The seat that is asked where to cut.
@@ -32,7 +25,7 @@ impl Host {
         }
         match self.cutter_of_next(game).filter(|_| self.next_cut.is_none()) {
             Some(seat) => {
-                self.cutting = Some(Cutting { seat, secret, since: self.now });
+                self.cutting = Some(HandCut { seat, secret, since: self.now });
                 self.broadcast(&HostMessage::Cuts { hand: game.hand_number() + 1, seat }, out);
                 out.push(HostEffect::Notice(HostNotice::Cuts(seat)));
             }
@@ -85,7 +78,7 @@ impl Host {
     /// Goes on by chance when the cutter is away or takes too long.
     pub(super) fn go_on_cutting(&mut self, game: &Game, out: &mut Vec<HostEffect>) {
         let is_over =
-            |cutting: &Cutting| self.now.saturating_sub(cutting.since) >= CUT_MS || !self.can_cut(cutting.seat);
+            |cutting: &HandCut| self.now.saturating_sub(cutting.since) >= CUT_MS || !self.can_cut(cutting.seat);
         if self.cutting.as_ref().is_some_and(is_over) {
             self.end_cutting(game, out);
         }

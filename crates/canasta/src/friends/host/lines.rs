@@ -1,7 +1,8 @@
 //! Lines: how they open, what comes by them, and how they end.
 
 use super::line::{Line, LineId, Stage};
-use super::{Absence, Host, HostEffect, HostNotice, NO_CONNECTION_MS};
+use super::{Host, HostEffect, HostNotice, NO_CONNECTION_MS};
+use crate::friends::absence::Absence;
 use crate::friends::close_reason::CloseReason;
 use crate::friends::heartbeat::Signal;
 use crate::friends::message::{GuestMessage, HostMessage, Moment, PROTOCOL, Secret, read, write};

@@ -2,6 +2,7 @@
 
 mod cutting;
 mod fill;
+mod hand_cut;
 mod hand_shuffle;
 mod line;
 mod lines;
@@ -13,6 +14,7 @@ mod votes;
 pub use hand_shuffle::HandShuffle;
 pub use line::LineId;
 
+use super::absence::Absence;
 use super::allowance::{Allowance, Pace};
 use super::close_reason::CloseReason;
 use super::heartbeat::Signal;
@@ -24,24 +26,12 @@ use super::vote::{Question, Vote, VoteEnd, VoteState};
 use crate::links::Endpoint;
 use crate::referee::SeatAction;
 use crate::rules::{Action, Deck, Game, Seat};
-use cutting::Cutting;
+use hand_cut::HandCut;
 use line::Line;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Milliseconds after which a reply that was applied and has not connected is said to be in vain, with the likely causes.
 pub const NO_CONNECTION_MS: u64 = 15_000;
-
-/// What becomes of the seat of a guest who is away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
-pub enum Absence {
-    /// It waits, unless all who are there let a bot play.
-    Waits,
-    /// A bot plays after so many milliseconds.
-    BotAfter(u64),
-}
 
 /// What happens at the host's device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,7 +148,7 @@ pub struct Host {
     pub(super) last_shuffle: Option<HandShuffle>,
     /// The cut of the next deck.
     next_cut: Option<usize>,
-    cutting: Option<Cutting>,
+    cutting: Option<HandCut>,
     now: u64,
     lines: BTreeMap<LineId, Line>,
     /// The spare connections to the guest of a seat, also while it has no line.
