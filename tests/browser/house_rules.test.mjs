@@ -42,7 +42,7 @@ test("house rules can be chosen, reset and played, and impossible ones are refus
   await fillIn(numberField(page, "Opening minimum, from 0"), "60");
   // Escape goes back to the dialog before, and all changes are kept.
   await page.keyboard.press("Escape");
-  await chooser(page).getByText("Four rules changed").waitFor();
+  await chooser(page).getByText("Four rules changed", { exact: true }).waitFor();
   await chooser(page).getByRole("button", { name: "Deal" }).click();
   await chooser(page).waitFor({ state: "detached" });
   assert.match(await record(page), /rules classic \{"freezing":false,"opening_minimums":\[15,60,90,120\],"required_ranks":\["7"\],"stock_end":"c","target":null\}/);
@@ -110,7 +110,7 @@ test("changed rules that were not played are kept as a draft over a reload", asy
   await page.reload();
   await ready(page);
   await page.getByRole("button", { name: /^Choose the game/ }).click();
-  await chooser(page).getByText("One rule changed").waitFor();
+  await chooser(page).getByText("One rule changed", { exact: true }).waitFor();
   await chooser(page).getByRole("alert").getByText(/must be from 1/).waitFor();
   await chooser(page).getByRole("button", { name: "House rules…" }).click();
   await openRuleGroups(page);
