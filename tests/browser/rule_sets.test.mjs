@@ -242,14 +242,13 @@ const TABLES = {
     async enter(page) {
       await number(page, "packs", "Packs of 52 cards", 6);
       await number(page, "cards dealt", "Cards dealt to each player", 15);
-      for (const cards of [13, 11]) {
-        await press(page, "knee", "Several feet", "button", "add one");
-        const row = await find(page, "knee", "Several feet");
-        const box = row.getByRole("textbox").last();
+      // The foot of the game becomes the first of the list.
+      await press(page, "knee", "Several feet", "button", "add one");
+      for (const [at, cards] of [13, 11].entries()) {
+        const box = (await find(page, "knee", "Several feet")).getByRole("textbox").nth(at);
         await box.fill(String(cards));
         await box.blur();
       }
-      await (await find(page, "knee", "Several feet")).getByRole("button", { name: "Set “Cards of the foot” to: 0" }).click();
       await number(page, "lift", "Lifting exactly the cards of the deal", 100);
       await press(page, "turned", "Cards on which another is turned up", "checkbox", "Black threes");
       await press(page, "under the stock", "Such a card goes under the stock", "switch", /./);

@@ -102,7 +102,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// As for [`write`].
+    /// As for [`write()`].
     pub fn divide(&self, ids: u64, is_first: impl Fn(u16) -> bool) -> Result<[Vec<u8>; 2], BadTable> {
         let count = u16::try_from(self.places.len()).map_err(|_| BadTable::Damaged)?;
         let half = |first: bool| {
