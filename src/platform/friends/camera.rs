@@ -5,7 +5,7 @@
 
 use crate::dom::find::all;
 use crate::platform::object::object;
-use crate::platform::promise::{PERSON_MS, within};
+use crate::platform::promise::within;
 use js_sys::futures::JsFuture;
 use js_sys::{Array, Function, Promise, Reflect};
 use quircs::Quirc;
@@ -51,6 +51,7 @@ impl Drop for Stream {
 pub async fn read_code(is_wanted: impl Fn() -> bool) -> Result<String, CameraEnd> {
     let devices = Reflect::get(&gloo::utils::window().navigator(), &"mediaDevices".into())?;
     let wish = object(&[("video", object(&[("facingMode", "environment".into())]).into())]);
+    // Without a limit: a camera that is allowed late would stay on, since nobody would hear of it.
     let stream = Stream(answer(call(&devices, "getUserMedia", &[wish.into()])?).await?);
     let video: JsValue = gloo::utils::document().create_element("video")?.into();
     for (name, value) in [("muted", JsValue::TRUE), ("playsInline", JsValue::TRUE), ("srcObject", stream.0.clone())] {
@@ -111,8 +112,7 @@ fn call(object: &JsValue, name: &str, arguments: &[JsValue]) -> Result<JsValue, 
     Reflect::apply(&function, object, &arguments.iter().cloned().collect())
 }
 
-/// What a promise of the browser gives, which may ask the person before.
+/// What a promise of the browser gives.
 async fn answer(promise: JsValue) -> Result<JsValue, JsValue> {
-    let promise = promise.dyn_into::<Promise>()?;
-    within(PERSON_MS, JsFuture::from(promise)).await.unwrap_or(Err(JsValue::UNDEFINED))
+    JsFuture::from(promise.dyn_into::<Promise>()?).await
 }

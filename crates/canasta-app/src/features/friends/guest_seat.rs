@@ -132,6 +132,11 @@ impl GuestSeat {
         Some(if is_back || is_own { Showing::AtOnce } else { Showing::InTurn })
     }
 
+    /// Whether a seat is that of this device.
+    pub(super) fn is_own(&self, seat: usize) -> bool {
+        self.guest.as_ref().and_then(Guest::seat).is_some_and(|own| own.index() == seat)
+    }
+
     /// The next of what waits to be shown.
     pub(crate) fn next_seen(&mut self) -> Option<Seen> {
         self.later.pop_front()
@@ -238,8 +243,7 @@ impl GuestSeat {
                         None
                     }
                     GuestNotice::Cuts(seat) => {
-                        let own = self.guest.as_ref().and_then(Guest::seat).map(|seat| seat.index());
-                        asks.extend((own == Some(seat)).then_some(FriendsAsk::Cut));
+                        asks.extend(self.is_own(seat).then_some(FriendsAsk::Cut));
                         None
                     }
                     GuestNotice::Decided(question, yes, end) => Some(News::Decided(question, yes, end)),

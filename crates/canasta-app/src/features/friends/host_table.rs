@@ -47,6 +47,11 @@ pub struct HostTable {
 }
 
 impl HostTable {
+    /// Whether a person at this device has a seat.
+    pub(super) fn is_here(&self, seat: usize) -> bool {
+        self.host.seats().get(seat).is_some_and(|seating| seating.player == SeatPlayer::Here)
+    }
+
     /// The table of a match, before anybody has come.
     #[must_use]
     pub fn new(host: Host, lobby: Game, name: &str) -> HostTable {
@@ -223,8 +228,7 @@ impl HostTable {
                 None
             }
             HostNotice::Cuts(seat) => {
-                let is_here = self.host.seats().get(seat).is_some_and(|seating| seating.player == SeatPlayer::Here);
-                asks.extend(is_here.then_some(FriendsAsk::Cut));
+                asks.extend(self.is_here(seat).then_some(FriendsAsk::Cut));
                 None
             }
             HostNotice::Decided(question, yes, end) => Some(News::Decided(question, yes, end)),

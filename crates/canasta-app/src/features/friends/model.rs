@@ -223,12 +223,8 @@ impl Friends {
     pub(crate) fn is_to_cut(&self) -> bool {
         self.cutter().is_some_and(|cutter| match &self.role {
             Role::Nobody => false,
-            Role::Host(table) => {
-                table.host.seats().get(cutter).is_some_and(|seating| seating.player == SeatPlayer::Here)
-            }
-            Role::Guest(seat) => {
-                seat.guest.as_ref().and_then(|guest| guest.seat()).is_some_and(|seat| seat.index() == cutter)
-            }
+            Role::Host(table) => table.is_here(cutter),
+            Role::Guest(seat) => seat.is_own(cutter),
         })
     }
 
