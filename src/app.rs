@@ -336,7 +336,10 @@ impl App {
         // Rendering would hurry what is shown in several steps.
         let is_background = matches!(&message, Message::Library(about) if about.is_background());
         // The devices of a table tell each other all the time that they are there.
-        let is_pulse = matches!(&message, Message::Friends(FriendsMessage::Time(_) | FriendsMessage::Received(..)));
+        let is_pulse = matches!(
+            &message,
+            Message::Friends(FriendsMessage::Time(_) | FriendsMessage::Received(..) | FriendsMessage::Room(_))
+        );
         // Another intent can be refused for the same reason.
         self.was_refused &= !matches!(message, Message::Intent(..));
         self.has_intent |= matches!(message, Message::Intent(..));

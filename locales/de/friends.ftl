@@ -32,6 +32,11 @@ server-address = Adresse
 server-user = Name beim Server
 server-password = Passwort dort
 bad-server = Schreib die Adresse als stun:NAME oder turn:NAME; turn braucht Name und Passwort.
+room-server = Vermittlungsserver
+room-server-note = wss://NAME, ein eigener: dann genügt ein Link. Er erfährt Adressen und Zeiten.
+room-relays = Er darf das Spiel verschlüsselt tragen
+# $server (text) the address of a server
+room-silent = Der Server { $server } antwortet nicht. Er wird wieder gefragt.
 invite = Einladen
 getting-ready = Die Verbindung wird vorbereitet …
 no-web-rtc = Dieser Browser kann sich nicht mit anderen Geräten verbinden.
@@ -69,6 +74,8 @@ seats-lost = Die Leitung zu den Freunden dieser Partie ist verloren. Der Compute
 bots-for-all = Den Computer spielen lassen
 invited-by = { $name } lädt dich ein
 invited-to = Zu einer Partie { $game }, jeder am eigenen Gerät.
+# $server (text) the address of a server
+room-asked = Wenn du antwortest, wird der Server { $server } gefragt und erfährt deine Adresse.
 answer = Antworten
 your-reply = Deine Antwort
 reply-note = Schick diesen Link zurück an { $name }. Sobald er dort geöffnet ist, kommt das Spiel von selbst hierher. Lass diese Seite offen.

@@ -42,6 +42,11 @@ server-address = Address
 server-user = Name at the server
 server-password = Password there
 bad-server = Write the address as stun:NAME or turn:NAME; turn needs a name and a password.
+room-server = Signalling server
+room-server-note = wss://NAME, your own: one link is enough then. It learns addresses and times.
+room-relays = It may carry the game, encrypted
+# $server (text) the address of a server
+room-silent = The server { $server } does not answer. It is asked again.
 invite = Invite
 getting-ready = The connection is being prepared…
 no-web-rtc = This browser cannot connect to other devices.
@@ -90,6 +95,8 @@ bots-for-all = Let the computer play
 invited-by = { $name } invites you
 # $game (text) "Classic"
 invited-to = A game of { $game }, each at an own device.
+# $server (text) the address of a server
+room-asked = Your answer asks the server { $server }, which learns your address.
 answer = Answer
 your-reply = Your reply
 # $name (text)

@@ -32,6 +32,11 @@ server-address = Dirección
 server-user = Nombre en el servidor
 server-password = Contraseña
 bad-server = Escribe la dirección como stun:NOMBRE o turn:NOMBRE; turn necesita nombre y contraseña.
+room-server = Servidor de señalización
+room-server-note = wss://NOMBRE, propio: entonces basta un enlace. Conoce direcciones y horas.
+room-relays = Puede llevar la partida, cifrada
+# $server (text) the address of a server
+room-silent = El servidor { $server } no responde. Se le vuelve a preguntar.
 invite = Invitar
 getting-ready = Se prepara la conexión…
 no-web-rtc = Este navegador no puede conectarse con otros dispositivos.
@@ -69,6 +74,8 @@ seats-lost = Se ha perdido la conexión con los amigos de esta partida. Los bots
 bots-for-all = Que jueguen los bots
 invited-by = { $name } te invita
 invited-to = A una partida de { $game }, cada uno en su dispositivo.
+# $server (text) the address of a server
+room-asked = Al responder se pregunta al servidor { $server }, que conoce tu dirección.
 answer = Responder
 your-reply = Tu respuesta
 reply-note = Devuelve este enlace a { $name }. Cuando se abra allí, la partida llega aquí sola. Deja esta página abierta.

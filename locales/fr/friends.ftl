@@ -32,6 +32,11 @@ server-address = Adresse
 server-user = Nom auprès du serveur
 server-password = Mot de passe
 bad-server = Écrivez l’adresse comme stun:NOM ou turn:NOM ; turn demande un nom et un mot de passe.
+room-server = Serveur de signalisation
+room-server-note = wss://NOM, le vôtre : un seul lien suffit alors. Il apprend les adresses et les heures.
+room-relays = Il peut porter la partie, chiffrée
+# $server (text) the address of a server
+room-silent = Le serveur { $server } ne répond pas. Il est interrogé de nouveau.
 invite = Inviter
 getting-ready = La connexion se prépare…
 no-web-rtc = Ce navigateur ne peut pas se connecter à d’autres appareils.
@@ -69,6 +74,8 @@ seats-lost = La connexion avec les amis de cette partie est perdue. L’ordinate
 bots-for-all = Laisser jouer l’ordinateur
 invited-by = { $name } vous invite
 invited-to = À une partie de { $game }, chacun sur son appareil.
+# $server (text) the address of a server
+room-asked = Si vous répondez, le serveur { $server } est interrogé et apprend votre adresse.
 answer = Répondre
 your-reply = Votre réponse
 reply-note = Renvoyez ce lien à { $name }. Dès qu’il est ouvert là-bas, la partie arrive ici toute seule. Laissez cette page ouverte.

@@ -32,6 +32,11 @@ server-address = Indirizzo
 server-user = Nome presso il server
 server-password = Password
 bad-server = Scrivi l’indirizzo come stun:NOME o turn:NOME; turn vuole un nome e una password.
+room-server = Server di segnalazione
+room-server-note = wss://NOME, tuo: allora basta un link. Apprende indirizzi e orari.
+room-relays = Può portare la partita, cifrata
+# $server (text) the address of a server
+room-silent = Il server { $server } non risponde. Gli si chiede di nuovo.
 invite = Invita
 getting-ready = Si prepara la connessione…
 no-web-rtc = Questo browser non può collegarsi ad altri dispositivi.
@@ -69,6 +74,8 @@ seats-lost = La connessione con gli amici di questa partita è persa. Il compute
 bots-for-all = Fai giocare il computer
 invited-by = { $name } ti invita
 invited-to = A una partita di { $game }, ognuno sul proprio dispositivo.
+# $server (text) the address of a server
+room-asked = Se rispondi, si chiede al server { $server }, che apprende il tuo indirizzo.
 answer = Rispondi
 your-reply = La tua risposta
 reply-note = Rimanda questo link a { $name }. Appena viene aperto lì, la partita arriva qui da sola. Lascia aperta questa pagina.

@@ -32,6 +32,11 @@ server-address = Adres
 server-user = Naam bij de server
 server-password = Wachtwoord daar
 bad-server = Schrijf het adres als stun:NAAM of turn:NAAM; turn heeft een naam en een wachtwoord nodig.
+room-server = Signaleringsserver
+room-server-note = wss://NAAM, een eigen: dan is één link genoeg. Hij leert adressen en tijden.
+room-relays = Hij mag het spel overbrengen, versleuteld
+# $server (text) the address of a server
+room-silent = De server { $server } antwoordt niet. Hij wordt weer gevraagd.
 invite = Uitnodigen
 getting-ready = De verbinding wordt voorbereid…
 no-web-rtc = Deze browser kan geen verbinding maken met andere apparaten.
@@ -69,6 +74,8 @@ seats-lost = De lijn met de vrienden van deze partij is verloren. De computer ka
 bots-for-all = De computer laten spelen
 invited-by = { $name } nodigt je uit
 invited-to = Voor een partij { $game }, ieder op het eigen apparaat.
+# $server (text) the address of a server
+room-asked = Als je antwoordt, wordt de server { $server } gevraagd, die je adres leert.
 answer = Antwoorden
 your-reply = Jouw antwoord
 reply-note = Stuur deze link terug naar { $name }. Zodra hij daar is geopend, komt het spel vanzelf hier. Laat deze pagina open.

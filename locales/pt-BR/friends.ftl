@@ -32,6 +32,11 @@ server-address = Endereço
 server-user = Nome no servidor
 server-password = Senha
 bad-server = Escreva o endereço como stun:NOME ou turn:NOME; turn precisa de nome e senha.
+room-server = Servidor de sinalização
+room-server-note = wss://NOME, próprio: então basta um link. Ele fica sabendo de endereços e horários.
+room-relays = Ele pode levar a partida, cifrada
+# $server (text) the address of a server
+room-silent = O servidor { $server } não responde. Ele é consultado de novo.
 invite = Convidar
 getting-ready = A conexão está sendo preparada…
 no-web-rtc = Este navegador não consegue se conectar a outros aparelhos.
@@ -69,6 +74,8 @@ seats-lost = A conexão com os amigos desta partida se perdeu. O computador pode
 bots-for-all = Deixar o computador jogar
 invited-by = { $name } convida você
 invited-to = Para uma partida de { $game }, cada um no próprio aparelho.
+# $server (text) the address of a server
+room-asked = Ao responder, o servidor { $server } é consultado e fica sabendo do seu endereço.
 answer = Responder
 your-reply = A sua resposta
 reply-note = Mande este link de volta para { $name }. Assim que ele for aberto lá, o jogo chega aqui sozinho. Deixe esta página aberta.

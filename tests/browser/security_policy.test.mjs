@@ -28,9 +28,9 @@ test("every listed hash matches its file", async ({ url }) => {
 
 /** The whole policy of each page. An inline script or style is allowed by its hash only. */
 const POLICIES = {
-  "index.html": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 4 hashes; style-src 'self' 1 hashes; img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'",
+  "index.html": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' 4 hashes; style-src 'self' 1 hashes; img-src 'self' data: blob:; connect-src 'self' wss: ws://localhost:* ws://127.0.0.1:*; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'",
   "404.html": "default-src 'none'; script-src 1 hashes; style-src 1 hashes; connect-src 'self'; base-uri 'none'; form-action 'none'",
-  "canasta.html": "default-src 'none'; script-src 'wasm-unsafe-eval' 5 hashes; style-src 2 hashes; img-src data: blob:; worker-src blob:; connect-src 'self'; base-uri 'none'; form-action 'none'",
+  "canasta.html": "default-src 'none'; script-src 'wasm-unsafe-eval' 5 hashes; style-src 2 hashes; img-src data: blob:; worker-src blob:; connect-src 'self' wss: ws://localhost:* ws://127.0.0.1:*; base-uri 'none'; form-action 'none'",
 };
 const withoutHashes = (policy) =>
   policy.replace(/( 'sha256-[^']+')+/g, (hashes) => ` ${hashes.trim().split(" ").length} hashes`);

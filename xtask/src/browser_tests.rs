@@ -1,5 +1,6 @@
 //! The browser part of `cargo xtask test`: the finished page, served below a sub-path, in a real Chromium.
 
+use crate::cargo_tool::CargoTool;
 use crate::project::Project;
 use crate::quality::Quality;
 use crate::server::Server;
@@ -26,7 +27,7 @@ const QUICK: &str = "@quick";
 
 /// Runs the tests that a quick run has, on a page that is built quickly.
 pub fn run_quick(project: &Project) -> Result<TestSummary> {
-    test(project, Quality::Quick, &["test", "--grep", QUICK, "--project", "chromium"].map(str::to_owned))
+    test(project, Quality::Quick, &["test", "--grep", QUICK, "--project", "chromium"].map(str::to_owned), None)
 }
 
 /// Runs the browser tests whose file or name contains one of the words; all of them without words. Words that begin with a hyphen are
@@ -39,11 +40,15 @@ pub fn run(project: &Project, words: &[String]) -> Result<TestSummary> {
         arguments.extend(["--grep".to_owned(), format!("/{}/i", words.join("|"))]);
     }
     arguments.extend(options.into_iter().cloned());
-    test(project, Quality::Release, &arguments)
+    let server = CargoTool::matchbox_server();
+    let server = Steps::new(1).step(&server.title(), || server.ensure(project))?;
+    test(project, Quality::Release, &arguments, Some(server))
 }
 
-fn test(project: &Project, quality: Quality, arguments: &[String]) -> Result<TestSummary> {
-    on_page(project, quality, "tests", PLAYWRIGHT, arguments, |runner| {
+/// `server` is the signalling server, without which its tests are skipped.
+fn test(project: &Project, quality: Quality, arguments: &[String], server: Option<PathBuf>) -> Result<TestSummary> {
+    on_page(project, quality, "tests", PLAYWRIGHT, arguments, |mut runner| {
+        runner.envs(server.map(|server| ("MATCHBOX_SERVER", server)));
         let summary = TestSummary::of_run(runner, TestSummary::from_browser)?;
         Ok((summary, format!("passed: {}, failed: {}", summary.passed, summary.failed)))
     })

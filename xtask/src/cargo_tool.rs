@@ -24,6 +24,8 @@ pub struct CargoTool {
     options: &'static [&'static str],
     /// The time that compiling takes, for the message.
     duration: &'static str,
+    /// Whether it says its version.
+    tells_version: bool,
 }
 
 /// Waits until no other xtask installs a tool. The lock ends when the file is dropped.
@@ -45,6 +47,7 @@ impl CargoTool {
             // The default features look for updates and download tools, which are installed here instead.
             options: &["--no-default-features"],
             duration: "three to six minutes",
+            tells_version: true,
         }
     }
 
@@ -56,6 +59,7 @@ impl CargoTool {
             version: project.locked_version("wasm-bindgen")?,
             options: &[],
             duration: "one to three minutes",
+            tells_version: true,
         })
     }
 
@@ -67,6 +71,20 @@ impl CargoTool {
             version: "0.13.1".to_owned(),
             options: &[],
             duration: "a minute or two",
+            tells_version: true,
+        }
+    }
+
+    /// The signalling server with which the browser tests try rooms.
+    pub fn matchbox_server() -> Self {
+        Self {
+            package: "matchbox_server",
+            program: "matchbox_server",
+            version: "0.15.0".to_owned(),
+            options: &[],
+            duration: "one to three minutes",
+            // It knows no option but an address, so that only the folder of its version tells it.
+            tells_version: false,
         }
     }
 
@@ -78,7 +96,8 @@ impl CargoTool {
     /// Finds the tool on the PATH or in the folder of tools, or installs it there. Returns its path and a note.
     pub fn ensure(&self, project: &Project) -> Result<(PathBuf, String)> {
         let shell = project.shell()?;
-        if let Some(program) = which::which(self.program).ok().filter(|program| self.has_version(&shell, program)) {
+        let on_path = which::which(self.program).ok().filter(|_| self.tells_version);
+        if let Some(program) = on_path.filter(|program| self.has_version(&shell, program)) {
             let note = format!("on the PATH: {}", program.display());
             return Ok((program, note));
         }
@@ -136,6 +155,9 @@ impl CargoTool {
     }
 
     fn has_version(&self, shell: &Shell, program: &Path) -> bool {
+        if !self.tells_version {
+            return cmd!(shell, "{program} --help").quiet().ignore_stderr().ignore_stdout().run().is_ok();
+        }
         cmd!(shell, "{program} --version")
             .quiet()
             .ignore_stderr()

@@ -6,6 +6,7 @@
 //! - `host` and `guest`: how each of the two begins, and `host_end` what is ready of the first.
 //! - `spare`: a connection that is made while a line stands, and `spares` how it is tried once the line is cut.
 //! - `camera`: what reads the code of a reply.
+//! - `room`: the connection to a signalling server.
 //! - `passing`: what other pages of this browser hand over.
 //!
 //! The part of the program holds all of it: the first program knows only [`run`], from the table of the parts.
@@ -20,6 +21,7 @@ mod identity;
 mod line;
 mod lines;
 mod passing;
+mod room;
 mod spare;
 mod spares;
 
@@ -27,7 +29,7 @@ use super::calendar::now;
 use super::random;
 use camera::CameraEnd;
 use canasta::friends::{LineId, SpareId};
-use canasta_app::features::friends::{FriendsEffect, FriendsMessage, NoConnections, Passed};
+use canasta_app::features::friends::{FriendsEffect, FriendsMessage, NoConnections, Passed, RoomEffect};
 use connection::{Connection, has_web_rtc, ice_servers};
 use gloo::timers::callback::Interval;
 use host_end::HostEnd;
@@ -37,6 +39,7 @@ use js_sys::futures::spawn_local;
 use line::{Line, LineEvent};
 use lines::{LineKey, Lines};
 use passing::{PassEvent, Passing};
+use room::RoomSocket;
 use spare::Spare;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -77,6 +80,7 @@ struct State {
     passing: Option<Passing>,
     /// The number of times that the camera was switched on, so that it reads for the last one alone.
     scans: u32,
+    room: Option<RoomSocket>,
 }
 
 impl FriendsHandle {
@@ -108,6 +112,7 @@ impl FriendsHandle {
                 self.state.borrow_mut().clock = Some(Interval::new(CLOCK_MS, tell));
                 tell();
             }
+            FriendsEffect::Room(effect) => self.room(effect),
             FriendsEffect::RequestSecret => (self.report)(FriendsMessage::Secret(random::seed())),
             FriendsEffect::Pass(text) => self.pass(&text),
             FriendsEffect::TakePassed => self.take_passed(),
@@ -115,6 +120,24 @@ impl FriendsHandle {
             FriendsEffect::AnswerPassed(is_taken) => {
                 let _ = self.with_passing(|passing| passing.answer(is_taken));
             }
+        }
+    }
+
+    fn room(&self, effect: RoomEffect) {
+        match effect {
+            RoomEffect::Enter(address) => {
+                let report = self.report;
+                // The one before is closed first, and is not heard any more.
+                self.state.borrow_mut().room = None;
+                let room = RoomSocket::new(&address, move |message| report(FriendsMessage::Room(message)));
+                self.state.borrow_mut().room = room;
+            }
+            RoomEffect::Send(text) => {
+                if let Some(room) = &self.state.borrow().room {
+                    room.send(&text);
+                }
+            }
+            RoomEffect::Leave => self.state.borrow_mut().room = None,
         }
     }
 
@@ -132,6 +155,7 @@ impl FriendsHandle {
         state.clock = None;
         state.lines.remove_all().into_iter().for_each(Line::leave);
         state.spares.clear();
+        state.room = None;
         if let Some(passing) = &state.passing {
             passing.set_takes(false);
         }

@@ -109,7 +109,7 @@ export async function stunServer(address = [203, 0, 113, 7]) {
 const copied = (page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Writes into a text field of the open dialog, and leaves the field. */
-async function write(page, name, text) {
+export async function write(page, name, text) {
   const field = dialog(page).getByRole("textbox", { name });
   await field.fill(text);
   await field.blur();

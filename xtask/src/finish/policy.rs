@@ -8,6 +8,10 @@ use regex::Regex;
 
 const CHARSET: &str = "<meta charset=\"utf-8\">";
 
+/// Where the game may connect to: its own files, and the signalling server that a person names, which stands outside of this device by TLS
+/// alone. No page knows that server before.
+const CONNECTIONS: &str = "'self' wss: ws://localhost:* ws://127.0.0.1:*";
+
 /// Adds the policy to the front page, which loads files from its own origin.
 pub fn add_to_front_page(page: &str) -> Result<String> {
     let (scripts, styles) = (hashes(page, "script")?, hashes(page, "style")?);
@@ -15,7 +19,7 @@ pub fn add_to_front_page(page: &str) -> Result<String> {
         page,
         &format!(
             "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{scripts}; style-src 'self'{styles}; \
-             img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; \
+             img-src 'self' data: blob:; connect-src {CONNECTIONS}; manifest-src 'self'; worker-src 'self'; base-uri 'self'; \
              form-action 'none'"
         ),
     )
@@ -41,7 +45,7 @@ pub fn add_to_single_file(page: &str, module: &str, styles: &str) -> Result<Stri
         page,
         &format!(
             "default-src 'none'; script-src 'wasm-unsafe-eval'{scripts}; style-src{styles}; img-src data: blob:; \
-             worker-src blob:; connect-src 'self'; base-uri 'none'; form-action 'none'"
+             worker-src blob:; connect-src {CONNECTIONS}; base-uri 'none'; form-action 'none'"
         ),
     )
 }

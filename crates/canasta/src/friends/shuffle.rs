@@ -45,7 +45,7 @@ pub fn number(secret: &Secret, hand: u32, host: &Secret) -> Secret {
     Secret(hash.chain_update(hand.to_be_bytes()).chain_update(host.0).finalize().into())
 }
 
-/// The secret of a guest at the table of one host, whose certificate has this fingerprint. Its token and its numbers tell nothing about
+/// The secret of a guest at the table of one host, whose certificate has this fingerprint, or who has this key. Its token and its numbers tell nothing about
 /// those at other tables.
 #[must_use]
 pub fn secret_at(secret: &Secret, fingerprint: &[u8; 32]) -> Secret {

@@ -7,7 +7,8 @@
 //!
 //! - [`DealLink`]: rules, cards, dealer and players; `#deal=CODE` at the end of an address.
 //! - [`Invitation`] and [`Reply`]: what two browsers need to connect, with rules and names; `#join=CODE` and `#reply=CODE`. Their
-//!   [`Endpoint`] is read from a session description of WebRTC, and written as one.
+//!   [`Endpoint`] is read from a session description of WebRTC, and written as one. Or an invitation names a [`Room`] of a server, where
+//!   both tell each other their ends.
 //! - [`game_code`] and [`read_game_link`]: a [`Record`](crate::rules::Record); `#game=CODE`.
 //! - [`read_link`]: a deal or a game, whichever a text holds.
 
@@ -25,6 +26,7 @@ mod link;
 mod number;
 mod parts;
 mod reply;
+mod room;
 mod sdp;
 mod table_link_error;
 
@@ -38,5 +40,6 @@ pub use link::{Link, read_link};
 pub use parts::NAME_LENGTH;
 pub(crate) use parts::short_name;
 pub use reply::{Reply, read_reply};
+pub use room::{BadServer, Room};
 pub use sdp::SetupRole;
 pub use table_link_error::{TableLinkError, TableLinkKind};

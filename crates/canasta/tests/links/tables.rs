@@ -2,8 +2,8 @@
 
 use canasta::links::{
     BadEndpoint, Candidate, CandidateAddress, CandidateKind, Endpoint, Invitation, LinkError, LinkKind,
-    MOST_CANDIDATES, NAME_LENGTH, Reply, SetupRole, TableLinkError, TableLinkKind, read_deal_link, read_game_link,
-    read_invitation, read_reply,
+    MOST_CANDIDATES, NAME_LENGTH, Reply, Room, SetupRole, TableLinkError, TableLinkKind, read_deal_link,
+    read_game_link, read_invitation, read_reply,
 };
 use canasta::rules::{Preset, RuleField, Visibility, generator};
 use rand::{Rng, RngExt};
@@ -49,6 +49,13 @@ fn random_endpoint(rng: &mut impl Rng) -> Endpoint {
         .collect();
     Endpoint::new(&text(alphabet, ufrag, rng), &text(alphabet, pwd, rng), rng.random(), &candidates).unwrap()
 }
+
+/// What the first version that knew rooms has written.
+const ROOM_CODES: [&str; 3] = [
+    "I2mTPt9yFoFIRieueIVkqub1kGnGz2AXSucR6xkchVYHKZMq9QTitNvLyaTJZcNKDYR3gBK3rmqW3Qvyo6",
+    "I22SKJaGSF1HTtQKhM2HLr9c2ID2aHB1iAfH4Q9A0wpwiZLQV6KNWBLU8nztrTjzLerxCnUzXorCCDKnKXjvfc020XIBN",
+    "I2YMoap2vkPNsGr2Siyvtz1HYLwEKCAJkby4fFE3GysjEOBuAyfLLYyWRmOA3L2vBRwVN1ADZgJsudHVgOSPvpA1sdGmm",
+];
 
 fn invitation(name: &str, endpoint: Endpoint) -> Invitation {
     Invitation::new(Preset::Duel, Preset::Duel.rules(), name, 20_785, endpoint).unwrap()
@@ -125,7 +132,7 @@ fn invitations_and_replies_come_back() {
         let rules = preset.rules().with_random_changes(&all, 8, &mut rng);
         let name = ["", "Ada", "Åsa 🂡", " a  long\nname that goes on and on"][rng.random_range(0..4)];
         let invitation = Invitation::new(preset, rules, name, rng.random(), random_endpoint(&mut rng)).unwrap();
-        assert!(invitation.endpoint().candidates().len() <= MOST_CANDIDATES);
+        assert!(invitation.endpoint().unwrap().candidates().len() <= MOST_CANDIDATES);
         assert_eq!(read_invitation(&invitation.code()).as_ref(), Ok(&invitation));
         let reply = Reply::new(&invitation, name, random_endpoint(&mut rng));
         assert!(reply.answers(&invitation) && reply.tag() == invitation.tag());
@@ -166,6 +173,39 @@ fn links_of_browsers_are_short() {
         assert!(invitation.code().len() <= 120, "{browser}: {}", invitation.code().len());
         let reply = Reply::new(&invitation, "Ben", endpoint);
         assert!(reply.code().len() <= 120, "{browser}: {}", reply.code().len());
+    }
+}
+
+#[test]
+fn an_invitation_to_a_room_is_short_and_comes_back() {
+    let room = Room::new("wss://play.example.org", [255; 32], true).unwrap();
+    let shortest = Invitation::to_room(Preset::Duel, Preset::Duel.rules(), "Ada", 20_785, room).unwrap();
+    assert!(shortest.code().len() <= 90, "{}", shortest.code().len());
+    let mut rng = generator([3; 32]);
+    let all: Vec<RuleField> = RuleField::ALL.to_vec();
+    for number in 0..200_u32 {
+        let preset = Preset::ALL[number as usize % Preset::ALL.len()];
+        let rules = preset.rules().with_random_changes(&all, 8, &mut rng);
+        let server =
+            ["wss://a.example:8443/tables", "ws://localhost:3536", "wss://[2001:db8::1]"][rng.random_range(0..3)];
+        let room = Room::new(server, rng.random(), rng.random()).unwrap();
+        let invitation = Invitation::to_room(preset, rules, "Åsa 🂡", rng.random(), room.clone()).unwrap();
+        assert_eq!((invitation.endpoint(), invitation.room(), invitation.table()), (None, Some(&room), room.key()));
+        assert_eq!(read_invitation(&invitation.code()).as_ref(), Ok(&invitation));
+    }
+}
+
+#[test]
+fn invitations_to_rooms_are_read_and_written_for_ever() {
+    for (code, server, relays) in [
+        (ROOM_CODES[0], "wss://play.example.org", false),
+        (ROOM_CODES[1], "ws://127.0.0.1:3536", true),
+        (ROOM_CODES[2], "wss://a.example:8443/tables", true),
+    ] {
+        let invitation = read_invitation(code).unwrap();
+        let room = Room::new(server, std::array::from_fn(|at| at as u8), relays).unwrap();
+        let meant = Invitation::to_room(Preset::Classic, Preset::Classic.rules(), "Ada", 20_785, room).unwrap();
+        assert_eq!((invitation.code().as_str(), &invitation), (code, &meant));
     }
 }
 
@@ -233,7 +273,7 @@ fn links_of_the_first_version_are_read_and_written_for_ever() {
         assert_eq!((invitation.host(), reply.name(), invitation.day()), ("Ada", "Ben", 20_785));
         assert!(reply.answers(&invitation));
         assert!(
-            ends.contains(invitation.endpoint()) && ends.contains(reply.endpoint()),
+            invitation.endpoint().is_some_and(|end| ends.contains(end)) && ends.contains(reply.endpoint()),
             "the descriptions are in the files"
         );
         count += 1;

@@ -1,6 +1,7 @@
 //! What friends ask of the browser, and what it answers.
 
 use super::passed::Passed;
+use super::room::{RoomEffect, RoomMessage};
 use super::servers::IceServer;
 use canasta::friends::{LineId, SpareId};
 use canasta::links::Endpoint;
@@ -48,6 +49,8 @@ pub enum FriendsEffect {
     /// Read the first QR code that the camera sees, and show what it sees on the canvas with the attribute `data-camera` until then. It ends
     /// when that canvas is gone. Answered by [`FriendsMessage::Scanned`], [`FriendsMessage::CameraEnded`] or [`FriendsMessage::NoCamera`].
     Scan,
+    /// Something about the room of a signalling server, which [`FriendsEffect::Leave`] leaves too.
+    Room(RoomEffect),
 }
 
 /// What the browser answers.
@@ -80,6 +83,8 @@ pub enum FriendsMessage {
     CameraEnded,
     /// There is no camera, or the page may not use it.
     NoCamera,
+    /// Something about the room of a signalling server.
+    Room(RoomMessage),
 }
 
 /// Why a browser cannot connect.

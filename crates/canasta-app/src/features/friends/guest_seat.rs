@@ -4,8 +4,9 @@ use super::ask::FriendsAsk;
 use super::device::{FriendsEffect, NoConnections};
 use super::news::News;
 use super::page::FriendsPage;
+use super::room::GuestRoom;
 use canasta::friends::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LineId, Moment, Secret, Seen, Signal};
-use canasta::links::{Endpoint, Invitation, Reply};
+use canasta::links::{Endpoint, Invitation, Reply, Room};
 use std::collections::VecDeque;
 
 /// When something that was told is shown.
@@ -40,6 +41,12 @@ pub struct GuestSeat {
     pub(super) last: Option<Seen>,
     /// Where the person has last acted at this page.
     pub(super) acted: Option<Moment>,
+    /// The room of the invitation, once it was answered.
+    pub(super) room: Option<Box<GuestRoom>>,
+    /// Since when the host, which knows the own end, is expected.
+    pub(super) expected_since: Option<u64>,
+    /// Whether the host was met in the room and is not found.
+    pub(super) is_lost: bool,
 }
 
 impl GuestSeat {
@@ -60,6 +67,9 @@ impl GuestSeat {
             later: VecDeque::new(),
             last: None,
             acted: None,
+            room: None,
+            expected_since: None,
+            is_lost: false,
         }
     }
 
@@ -108,7 +118,25 @@ impl GuestSeat {
     /// Whether the line is cut, and the devices look for each other by themselves.
     #[must_use]
     pub fn is_looking(&self) -> bool {
-        self.guest.as_ref().is_some_and(Guest::is_looking)
+        let is_cut = matches!(self.line(), GuestLine::Closed(_));
+        self.guest.as_ref().is_some_and(Guest::is_looking) || (is_cut && self.room.is_some())
+    }
+
+    /// The room, from the answer until the line stands without it.
+    pub(crate) fn room(&self) -> Option<&GuestRoom> {
+        self.room.as_deref()
+    }
+
+    /// Whether the host was met in the room and is not found.
+    #[must_use]
+    pub const fn is_lost(&self) -> bool {
+        self.is_lost
+    }
+
+    /// Whether the invitation lets a server carry what the devices say.
+    #[must_use]
+    pub fn is_relayed(&self) -> bool {
+        self.invitation.room().is_some_and(Room::relays)
     }
 
     /// Whether the line stands.
@@ -158,12 +186,12 @@ impl GuestSeat {
     }
 
     /// Waits for the host anew, by another line.
-    pub(super) fn answer(&mut self, name: &str, news: &mut Vec<News>) -> Vec<FriendsAsk> {
+    pub(super) fn answer(&mut self, name: &str, lacks_connections: bool, news: &mut Vec<News>) -> Vec<FriendsAsk> {
         let before = self.line;
         self.line = self.new_line();
         self.name = name.to_owned();
         (self.reply, self.unable, self.is_asked, self.is_late) = (None, None, true, false);
-        let endpoint = Box::new(self.invitation.endpoint().clone());
+        (self.expected_since, self.is_lost) = (None, false);
         let mut asks = vec![FriendsAsk::Browser(FriendsEffect::Clock)];
         if before > 0 {
             asks.push(FriendsAsk::Browser(FriendsEffect::Close(before)));
@@ -172,13 +200,17 @@ impl GuestSeat {
         if self.secret.is_none() {
             asks.push(FriendsAsk::Browser(FriendsEffect::RequestSecret));
         }
-        asks.push(FriendsAsk::Browser(FriendsEffect::Answer(self.line, endpoint)));
+        let room = self.invitation.room().map(|room| Box::new(GuestRoom::new(room, name, lacks_connections)));
+        self.room = room;
+        if let Some(host) = self.invitation.endpoint() {
+            asks.push(FriendsAsk::Browser(FriendsEffect::Answer(self.line, Box::new(host.clone()))));
+        }
         asks.extend(self.update(GuestInput::Replied, news));
         asks
     }
 
     /// A number that no line of this seat has now.
-    fn new_line(&self) -> LineId {
+    pub(super) fn new_line(&self) -> LineId {
         self.tried.iter().fold(self.line, |most, &line| most.max(line)).wrapping_add(1)
     }
 
@@ -202,9 +234,18 @@ impl GuestSeat {
         asks
     }
 
-    pub(super) fn take_end(&mut self, endpoint: Endpoint) {
-        self.is_asked = false;
-        self.reply = Some(Reply::new(&self.invitation, &self.name, endpoint));
+    /// Takes the own end: it goes to the host in the room, or into a reply.
+    pub(super) fn take_end(&mut self, endpoint: Endpoint, now: u64) {
+        match &mut self.room {
+            Some(room) => {
+                room.tell_end(endpoint);
+                self.expected_since = Some(now);
+            }
+            None => {
+                self.is_asked = false;
+                self.reply = Some(Reply::new(&self.invitation, &self.name, endpoint));
+            }
+        }
     }
 
     /// Tells the guest what has happened.

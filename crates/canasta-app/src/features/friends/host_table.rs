@@ -2,11 +2,12 @@
 
 use super::ask::FriendsAsk;
 use super::device::{FriendsEffect, NoConnections};
+use super::meeting::Meeting;
 use super::news::News;
 use super::page::FriendsPage;
 use crate::session::plan::SPARE_NAMES;
 use canasta::friends::{Host, HostEffect, HostInput, HostNotice, LineId, SeatPlayer};
-use canasta::links::{Endpoint, Invitation, Reply};
+use canasta::links::{Endpoint, Invitation};
 use canasta::rules::{Game, Preset, Rules};
 
 /// A reply whose friend is looked for.
@@ -44,6 +45,10 @@ pub struct HostTable {
     /// Whether the number that is asked for is for a deal.
     pub(super) wants_deal: bool,
     pub(super) is_renewed: bool,
+    /// The room in which guests come by themselves.
+    pub(super) meeting: Option<Meeting>,
+    /// Whether the number that is asked for is the private key of a room.
+    pub(super) wants_key: bool,
 }
 
 impl HostTable {
@@ -64,6 +69,8 @@ impl HostTable {
             next_line: 1,
             wants_deal: false,
             is_renewed: false,
+            meeting: None,
+            wants_key: false,
         }
     }
 
@@ -83,6 +90,16 @@ impl HostTable {
     #[must_use]
     pub const fn end(&self) -> &HostEnd {
         &self.end
+    }
+
+    /// The room in which guests come by themselves.
+    pub(crate) const fn meeting(&self) -> Option<&Meeting> {
+        self.meeting.as_ref()
+    }
+
+    /// Whether the server of the room carries what devices say that cannot be connected.
+    pub(crate) fn is_relayed(&self) -> bool {
+        self.meeting.as_ref().is_some_and(Meeting::relays)
     }
 
     /// The friends who are looked for.
@@ -107,7 +124,7 @@ impl HostTable {
     /// nobody can be found by it any more: the end has other credentials then, or another address on the internet.
     pub(super) fn take_end(&mut self, endpoint: Endpoint, (preset, rules): (Preset, Rules), day: u16) {
         let before = match &self.end {
-            HostEnd::Ready(invitation) => Some(invitation.endpoint()),
+            HostEnd::Ready(invitation) => invitation.endpoint(),
             HostEnd::Asked | HostEnd::Unable(_) => None,
         };
         // A router has an address on the internet for each port, which another end does not have.
@@ -123,18 +140,18 @@ impl HostTable {
         }
     }
 
-    fn new_line(&mut self) -> LineId {
+    pub(super) fn new_line(&mut self) -> LineId {
         let line = self.next_line;
         self.next_line = self.next_line.wrapping_add(1);
         line
     }
 
-    /// Looks for the friend of a reply to the own invitation.
-    pub(super) fn seek(&mut self, reply: &Reply, asks: &mut Vec<FriendsAsk>) -> LineId {
+    /// Looks for the friend of this name, who has answered the own invitation.
+    pub(super) fn seek(&mut self, name: &str, asks: &mut Vec<FriendsAsk>) -> LineId {
         let line = self.new_line();
-        // A newer reply of the same friend is meant.
-        self.give_up(asks, |sought| sought.is_late && sought.name == reply.name());
-        self.sought.push(Sought { line, name: reply.name().to_owned(), is_late: false });
+        // A newer answer of the same friend is meant.
+        self.give_up(asks, |sought| sought.is_late && sought.name == name);
+        self.sought.push(Sought { line, name: name.to_owned(), is_late: false });
         line
     }
 
@@ -244,7 +261,7 @@ impl HostTable {
     }
 
     /// Gives up the lines that look for friends in vain, and makes room for others.
-    fn give_up(&mut self, asks: &mut Vec<FriendsAsk>, is_vain: impl Fn(&Sought) -> bool) {
+    pub(super) fn give_up(&mut self, asks: &mut Vec<FriendsAsk>, is_vain: impl Fn(&Sought) -> bool) {
         let (vain, rest): (Vec<Sought>, Vec<Sought>) = self.sought.drain(..).partition(is_vain);
         self.sought = rest;
         for sought in vain {

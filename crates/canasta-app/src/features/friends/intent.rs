@@ -71,6 +71,10 @@ intents! {
         WriteServerUser(text: String) = set "friends-server-user",
         /// Set the password at the own server.
         WriteServerPassword(text: String) = set "friends-server-password",
+        /// Set the address of the signalling server.
+        WriteRoomServer(text: String) = set "friends-server-room",
+        /// Let the signalling server carry what devices say that cannot be connected, or not.
+        RoomRelays = "friends-room-relays",
         /// Make the invitation.
         Invite = "friends-invite",
         /// Write a reply that was pasted.

@@ -2,6 +2,7 @@
 //!
 //! - [`Friends`]: what this device is, [`HostTable`] or [`GuestSeat`]; both hold a finished state machine of [`canasta::friends`].
 //! - [`FriendsEffect`], [`FriendsMessage`]: the border to the browser, which connects the devices.
+//! - `room`: a room of a signalling server, where both meet if the players have chosen one; `meeting` joins it to the table.
 //! - [`FriendsStep`]: what a person does; [`FriendsPage`]: what the dialog shows.
 //!
 //! The host's match is an ordinary match of the session, in which friends are players of their own kind. A guest's table is made anew of
@@ -12,11 +13,13 @@ mod device;
 mod guest_seat;
 mod host_table;
 mod intent;
+mod meeting;
 mod model;
 mod news;
 mod page;
 mod passed;
 mod patience;
+mod room;
 mod servers;
 mod stored;
 mod update;
@@ -33,5 +36,7 @@ pub use news::News;
 pub use page::FriendsPage;
 pub use passed::Passed;
 pub use patience::Patience;
+pub(crate) use room::{DoorState, GuestRoom};
+pub use room::{RoomEffect, RoomMessage};
 pub use servers::{IceServer, PUBLIC_SERVER, Reach, Servers};
 pub(crate) use update::Context;

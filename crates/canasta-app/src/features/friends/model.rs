@@ -117,7 +117,7 @@ impl Friends {
     /// Whether the choice how far the table reaches is shown: a server is asked, or the person is choosing.
     #[must_use]
     pub(crate) fn shows_reach(&self) -> bool {
-        self.has_chosen_reach || self.servers.reach != Reach::Network
+        self.has_chosen_reach || self.servers.reach != Reach::Network || !self.servers.room.is_empty()
     }
 
     /// The host's table, if this device is the host.

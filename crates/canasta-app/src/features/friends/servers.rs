@@ -1,6 +1,7 @@
-//! Servers that tell a device its address on the internet (STUN), or carry what devices say to each other (TURN).
+//! Servers that tell a device its address on the internet (STUN), carry what devices say to each other (TURN), or introduce them (signalling).
 
 use crate::named::named;
+use canasta::links::{BadServer, Room};
 use serde::{Deserialize, Serialize};
 
 /// A public server, which is asked only if the person chooses it.
@@ -41,6 +42,12 @@ pub struct Servers {
     pub(super) address: String,
     pub(super) user: String,
     pub(super) password: String,
+    /// The address of the signalling server; empty without one.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub(super) room: String,
+    /// Whether it may carry what devices say that cannot be connected.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) relays: bool,
 }
 
 /// The reach as a word, which a later version may have more of.
@@ -80,6 +87,36 @@ impl Servers {
     #[must_use]
     pub fn password(&self) -> &str {
         &self.password
+    }
+
+    /// The address of the signalling server, as it was written.
+    #[must_use]
+    pub fn room_server(&self) -> &str {
+        &self.room
+    }
+
+    /// Whether it may carry what devices say that cannot be connected.
+    #[must_use]
+    pub const fn relays(&self) -> bool {
+        self.relays
+    }
+
+    /// A room of the signalling server with the public key of a host; `None` without a server.
+    ///
+    /// # Errors
+    /// If the address cannot be used as it is written.
+    pub fn room(&self, key: [u8; 32]) -> Result<Option<Room>, BadServer> {
+        match self.room.trim() {
+            "" => Ok(None),
+            server => Room::new(server, key, self.relays).map(Some),
+        }
+    }
+
+    /// Whether a table can be made with what is written here, by a browser that has connections or none.
+    pub(crate) fn can_host(&self, lacks_connections: bool) -> bool {
+        let room = self.room([0; 32]);
+        self.list().is_some()
+            && room.as_ref().is_ok_and(|room| !lacks_connections || room.as_ref().is_some_and(Room::relays))
     }
 
     /// The servers for the browser; `None` if the own one cannot be used as it is written.
@@ -142,7 +179,7 @@ mod tests {
 
     fn own(address: &str, user: &str, password: &str) -> Option<Vec<IceServer>> {
         let [address, user, password] = [address, user, password].map(str::to_owned);
-        Servers { reach: Reach::Own, address, user, password }.list()
+        Servers { reach: Reach::Own, address, user, password, ..Servers::default() }.list()
     }
 
     #[test]
@@ -184,6 +221,21 @@ mod tests {
             (&format!("stun:{}", "a".repeat(300)), "", ""),
         ] {
             assert_eq!(own(address, user, password), None, "{address}");
+        }
+    }
+
+    #[test]
+    fn a_table_without_connections_needs_a_server_that_carries() {
+        let servers = |room: &str, relays| Servers { room: room.to_owned(), relays, ..Servers::default() };
+        for (room, relays, with, without) in [
+            ("", true, true, false),
+            (" ", false, true, false),
+            ("wss://a.example", false, true, false),
+            ("wss://a.example", true, true, true),
+            ("a.example", true, false, false),
+        ] {
+            let servers = servers(room, relays);
+            assert_eq!((servers.can_host(false), servers.can_host(true)), (with, without), "{room} {relays}");
         }
     }
 

@@ -7,7 +7,7 @@ use canasta::links::{Candidate, CandidateAddress, CandidateKind, Endpoint, read_
 use canasta::rules::Preset;
 use canasta_app::features::friends::{
     Camera, FriendsEffect, FriendsIntent, FriendsMessage, FriendsPage, FriendsStep, HostEnd, News, NoConnections,
-    NotUsed, Passed, Patience, Reach, SeatChoice,
+    NotUsed, Passed, Patience, Reach, RoomEffect, RoomMessage, SeatChoice,
 };
 use canasta_app::features::library::LibraryMessage;
 use canasta_app::features::settings::{SettingsIntent, Switch};
@@ -17,6 +17,7 @@ use canasta_app::session::{
     TableIntent, TimerEffect, Writer,
 };
 use canasta_app::view::{self, Node};
+use serde_json::json;
 use std::collections::{BTreeMap, VecDeque};
 
 /// A session at its device, with what the device keeps.
@@ -55,7 +56,16 @@ struct Room {
     shelf: Option<Shelf>,
     /// The library of the first guest.
     guest_shelf: Option<Shelf>,
+    /// The pages in the room of the signalling server, if there is one.
+    room: Option<Vec<usize>>,
+    /// Whether the host finds who has answered.
+    finds: bool,
+    /// What the signalling server was told to carry.
+    carried: Vec<String>,
 }
+
+/// The server of the tests of rooms.
+const SERVER: &str = "ws://localhost:3536";
 
 fn endpoint(device: usize) -> Endpoint {
     let number = u8::try_from(device).unwrap();
@@ -109,6 +119,9 @@ impl Room {
             tried: Vec::new(),
             shelf: None,
             guest_shelf: None,
+            room: None,
+            finds: true,
+            carried: Vec::new(),
         };
         for at in 0..devices {
             room.press(at, Intent::from_control("pace", "instant").unwrap());
@@ -161,6 +174,9 @@ impl Room {
         match effect {
             FriendsEffect::Check if self.has_web_rtc => {}
             FriendsEffect::Check => self.says(at, FriendsMessage::Unable(NoConnections::NoWebRtc)),
+            FriendsEffect::Host if !self.has_web_rtc => {
+                self.says(at, FriendsMessage::Unable(NoConnections::NoWebRtc));
+            }
             FriendsEffect::Host if !self.has_network => {
                 self.says(at, FriendsMessage::Unable(NoConnections::NoNetwork));
             }
@@ -170,6 +186,7 @@ impl Room {
                 self.devices[at].answered = Some(line);
                 self.says(at, FriendsMessage::Ready(Box::new(endpoint(at))));
             }
+            FriendsEffect::Connect(..) if !self.finds => {}
             FriendsEffect::Connect(line, guest) => {
                 let device = (1..self.devices.len()).find(|&device| *guest == endpoint(device)).unwrap();
                 if let Some(answered) = self.devices[device].answered {
@@ -223,6 +240,7 @@ impl Room {
                     self.says(device, FriendsMessage::Closed(line));
                 }
                 self.lines.retain(|line| !gone(line));
+                self.leave_room(at);
             }
             FriendsEffect::Clock => self.says(at, FriendsMessage::Time(self.now)),
             FriendsEffect::RequestSecret => {
@@ -244,7 +262,81 @@ impl Room {
                 Some(text) => self.says(at, FriendsMessage::Scanned(text)),
                 None => self.says(at, FriendsMessage::NoCamera),
             },
+            FriendsEffect::Room(effect) => self.serve(at, effect),
         }
+    }
+
+    /// What the signalling server does.
+    fn serve(&mut self, at: usize, effect: RoomEffect) {
+        match effect {
+            RoomEffect::Enter(address) => {
+                assert!(address.starts_with(SERVER), "no server is asked unless a person says so: {address}");
+                self.leave_room(at);
+                let Some(room) = &mut self.room else { return self.says(at, FriendsMessage::Room(RoomMessage::Left)) };
+                let others = room.clone();
+                room.push(at);
+                self.secrets += 1;
+                self.says(at, FriendsMessage::Room(RoomMessage::Entered(Some([self.secrets; 32]))));
+                self.server_says(at, &json!({ "IdAssigned": at.to_string() }));
+                others.into_iter().for_each(|other| self.server_says(other, &json!({ "NewPeer": at.to_string() })));
+            }
+            RoomEffect::Send(text) => {
+                let request: serde_json::Value = serde_json::from_str(&text).unwrap();
+                let signal = &request["Signal"];
+                let to: usize = signal["receiver"].as_str().unwrap().parse().unwrap();
+                if self.room.as_ref().is_some_and(|room| room.contains(&at) && room.contains(&to)) {
+                    self.server_says(to, &json!({ "Signal": { "sender": at.to_string(), "data": signal["data"] } }));
+                    self.carried.push(text);
+                }
+            }
+            RoomEffect::Leave => self.leave_room(at),
+        }
+    }
+
+    fn server_says(&mut self, at: usize, event: &serde_json::Value) {
+        self.says(at, FriendsMessage::Room(RoomMessage::Heard(event.to_string())));
+    }
+
+    fn leave_room(&mut self, at: usize) {
+        let Some(room) = self.room.as_mut().filter(|room| room.contains(&at)) else { return };
+        room.retain(|&page| page != at);
+        let others = room.clone();
+        others.into_iter().for_each(|other| self.server_says(other, &json!({ "PeerLeft": at.to_string() })));
+    }
+
+    /// Takes the server away, or starts it.
+    fn set_server(&mut self, is_up: bool) {
+        let pages = std::mem::replace(&mut self.room, is_up.then(Vec::new));
+        for page in pages.into_iter().flatten() {
+            self.tell(page, Message::Friends(FriendsMessage::Room(RoomMessage::Left)));
+        }
+    }
+
+    /// The invitation of a host who has chosen a signalling server.
+    fn invite_to_room(&mut self, relays: bool) -> String {
+        self.room = Some(Vec::new());
+        self.press(0, set("friends-server-room", SERVER));
+        if relays {
+            self.press(0, step(FriendsStep::RoomRelays));
+        }
+        for seat in [1, 3] {
+            self.press(0, step(FriendsStep::Seat(seat, SeatChoice::Bot)));
+        }
+        self.invite(Preset::Classic, "Ann")
+    }
+
+    /// A device opens an invitation to a room and answers it.
+    fn answer_in_room(&mut self, device: usize, invitation: &str) {
+        self.press(device, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+        self.press(device, Intent::Friends(FriendsIntent::of_link(invitation.to_owned())));
+        self.press(device, set("friends-name", "Bea"));
+        self.press(device, step(FriendsStep::Answer));
+        self.wait(1_000);
+    }
+
+    fn is_connected(&self) -> bool {
+        let is_there = self.session(0).friends().host().is_some_and(|table| table.is_full());
+        is_there && self.session(1).friends().guest().is_some_and(|seat| seat.is_connected())
     }
 
     /// Opens what both sides try by each other's end.
@@ -668,7 +760,7 @@ fn an_end_with_other_credentials_is_another_invitation() {
     room.tell(0, ready(other.clone()));
     let renewed = room.session(0).friends().link();
     assert_ne!(renewed, invitation);
-    assert_eq!(read_invitation(&renewed.unwrap()).unwrap().endpoint(), &other);
+    assert_eq!(read_invitation(&renewed.unwrap()).unwrap().endpoint(), Some(&other));
     room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
     assert!(room.says_page(0).contains("This is another invitation"));
     room.tell(0, ready(other));
@@ -1344,4 +1436,122 @@ fn a_guest_reviews_the_hand_once_it_is_over_and_keeps_the_match() {
     assert_eq!(game.end(), room.session(0).standing().unwrap().end);
     assert_eq!((places[0].player, places[1].player), (Player::Friend, Player::Person));
     assert!(!room.devices[1].stored.contains_key("game"), "it is not the own match");
+}
+
+#[test]
+fn a_guest_comes_by_one_link_and_one_press() {
+    let mut room = Room::new(2);
+    let invitation = room.invite_to_room(false);
+    assert!(invitation.starts_with("#join=I2"), "{invitation}");
+    room.answer_in_room(1, &invitation);
+    assert!(room.is_connected());
+    assert!(room.session(1).friends().link().is_none(), "there is nothing to send back");
+    assert_eq!(room.lines.len(), 1, "the devices are connected");
+    assert_eq!(room.room, Some(vec![0]), "the guest needs the server no more");
+    room.deal();
+    // The server may go: nothing of the table goes over it.
+    room.set_server(false);
+    room.play_hand();
+    room.agree();
+}
+
+#[test]
+fn the_server_carries_the_table_of_browsers_without_connections() {
+    let mut room = Room::new(2);
+    room.has_web_rtc = false;
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    let invitation = room.invite_to_room(true);
+    room.answer_in_room(1, &invitation);
+    assert!(room.is_connected() && room.lines.is_empty());
+    room.deal();
+    room.play_hand();
+    let shown = room.session(1).observation().unwrap().snapshot();
+    assert_eq!(shown.scores, room.session(0).observation().unwrap().snapshot().scores);
+    let word: String = "observation".bytes().map(|byte| format!("{byte:02x}")).collect();
+    assert!(room.carried.len() > 50 && !room.carried.concat().contains(&word), "what is carried is sealed");
+
+    // Who leaves says so.
+    room.leave(0);
+    assert_eq!(room.session(1).friends().guest().unwrap().line(), GuestLine::Closed(Some(CloseReason::Bye)));
+}
+
+#[test]
+fn the_server_carries_what_cannot_be_connected_if_the_host_allows_it() {
+    for relays in [true, false] {
+        let mut room = Room::new(2);
+        room.finds = false;
+        let invitation = room.invite_to_room(relays);
+        room.answer_in_room(1, &invitation);
+        assert!(!room.is_connected());
+        room.wait(16_000);
+        assert_eq!(room.is_connected(), relays);
+        let seat = room.session(1).friends().guest().unwrap();
+        assert_eq!(seat.is_lost(), !relays, "the guest is told");
+        let sought = room.session(0).friends().host().unwrap().sought();
+        assert_eq!(sought.len(), usize::from(!relays), "who is connected is not looked for");
+    }
+}
+
+#[test]
+fn nobody_is_invited_or_answered_without_connections_where_the_server_carries_nothing() {
+    let mut room = Room::new(2);
+    let invitation = room.invite_to_room(false);
+    room.has_web_rtc = false;
+    room.answer_in_room(1, &invitation);
+    assert_eq!(room.room, Some(vec![0]), "the guest has asked nobody");
+
+    let mut room = Room::new(2);
+    room.has_web_rtc = false;
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    room.press(0, set("friends-server-room", SERVER));
+    room.press(0, set("friends-name", "Ann"));
+    room.press(0, step(FriendsStep::Invite));
+    assert!(room.session(0).friends().host().is_none());
+}
+
+#[test]
+fn a_table_by_the_server_outlives_its_restart_and_reloads() {
+    let mut room = Room::new(2);
+    room.has_web_rtc = false;
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    let invitation = room.invite_to_room(true);
+    room.answer_in_room(1, &invitation);
+    room.deal();
+    let hand = room.session(1).observation().unwrap().snapshot().hand;
+    room.set_server(false);
+    room.wait(5_000);
+    assert!(!room.is_connected() && room.session(1).friends().guest().unwrap().is_looking());
+    room.set_server(true);
+    room.wait(30_000);
+    assert!(room.is_connected());
+    assert_eq!(room.session(1).observation().unwrap().snapshot().hand, hand);
+
+    room.leave_room(0);
+    room.reload(0);
+    assert_eq!(room.session(0).friends().link().as_ref(), Some(&invitation));
+    room.wait(30_000);
+    assert!(room.is_connected(), "the guest finds the host again by itself");
+    assert_eq!(room.session(1).observation().unwrap().snapshot().hand, hand);
+
+    room.leave_room(1);
+    room.reload(1);
+    room.wait(1_000);
+    assert_eq!(room.room, Some(vec![0]), "who opens its page again is asked first");
+    room.press(1, step(FriendsStep::Answer));
+    room.wait(2_000);
+    assert!(room.is_connected());
+    assert_eq!(room.session(1).observation().unwrap().snapshot().hand, hand);
+}
+
+#[test]
+fn a_server_that_is_not_there_is_named() {
+    let mut room = Room::new(2);
+    let invitation = room.invite_to_room(false);
+    room.set_server(false);
+    room.answer_in_room(1, &invitation);
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    for at in 0..2 {
+        let page = format!("{:?}", view::page(room.session(at)));
+        assert!(page.contains(&format!("The server {SERVER} does not answer")), "{at}");
+    }
 }

@@ -4,6 +4,7 @@ use super::ask::FriendsAsk;
 use super::device::FriendsEffect;
 use super::guest_seat::GuestSeat;
 use super::host_table::{HostEnd, HostTable};
+use super::meeting::Meeting;
 use super::model::{Friends, Role};
 use super::page::FriendsPage;
 use super::patience::Patience;
@@ -46,6 +47,9 @@ struct SavedHost {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     invitation: Option<String>,
     next_line: LineId,
+    /// The private key of the room, and the invitation to it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    room: Option<(Secret, String)>,
     /// The code of the rules, before the first deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     lobby: Option<String>,
@@ -76,6 +80,7 @@ impl Friends {
                 HostEnd::Asked | HostEnd::Unable(_) => None,
             },
             next_line: table.next_line,
+            room: table.meeting.as_ref().map(|meeting| (Secret(*meeting.room.private()), meeting.invitation.code())),
             lobby: table.lobby.as_deref().map(|game| rules_code(game.record().preset, game.rules())),
         });
         let guest = self.guest().map(|seat| SavedGuest {
@@ -173,6 +178,10 @@ fn read_host(saved: &SavedHost, seats: Option<usize>) -> Option<HostTable> {
         Some(code) => HostEnd::Ready(Box::new(read_invitation(code).ok()?)),
         None => HostEnd::Asked,
     };
+    let meeting = match &saved.room {
+        Some((private, code)) => Some(Meeting::restore(private.0, read_invitation(code).ok()?)?),
+        None => None,
+    };
     Some(HostTable {
         host,
         lobby: lobby.map(Box::new),
@@ -182,6 +191,8 @@ fn read_host(saved: &SavedHost, seats: Option<usize>) -> Option<HostTable> {
         next_line: saved.next_line,
         wants_deal: false,
         is_renewed: false,
+        meeting,
+        wants_key: false,
     })
 }
 

@@ -51,6 +51,8 @@ impl Friends {
             FriendsStep::WriteServer(text) => self.servers.address = text,
             FriendsStep::WriteServerUser(text) => self.servers.user = text,
             FriendsStep::WriteServerPassword(text) => self.servers.password = text,
+            FriendsStep::WriteRoomServer(text) => (self.servers.room, self.has_chosen_reach) = (text, true),
+            FriendsStep::RoomRelays => self.servers.relays = !self.servers.relays,
             FriendsStep::Invite => return self.invite(context),
             FriendsStep::WriteReply(text) => self.pasted = text,
             FriendsStep::Apply => {
@@ -63,12 +65,14 @@ impl Friends {
                 return vec![FriendsAsk::Browser(FriendsEffect::Scan)];
             }
             FriendsStep::Answer => {
-                let servers = self.servers.list().filter(|_| !self.lacks_connections);
+                let (servers, lacks_connections) = (self.servers.list(), self.lacks_connections);
                 let name = self.own_name(context);
-                if let (Role::Guest(seat), Some(name), Some(servers)) = (&mut self.role, name, servers) {
+                if let (Role::Guest(seat), Some(name), Some(servers)) = (&mut self.role, name, servers)
+                    && (!lacks_connections || seat.is_relayed())
+                {
                     let mut news = Vec::new();
                     let mut asks = vec![FriendsAsk::Browser(FriendsEffect::UseServers(servers))];
-                    asks.extend(seat.answer(&name, &mut news));
+                    asks.extend(seat.answer(&name, lacks_connections, &mut news));
                     self.tell(news);
                     return asks;
                 }
@@ -106,9 +110,9 @@ impl Friends {
 
     /// Makes the table and asks for its end of the connections.
     fn invite(&mut self, context: &Context<'_>) -> Asks {
-        let (Some(name), Some(_)) = (self.own_name(context), self.servers.list()) else { return Vec::new() };
+        let can_host = self.servers.can_host(self.lacks_connections);
+        let Some(name) = self.own_name(context).filter(|_| can_host) else { return Vec::new() };
         let again = match &self.role {
-            Role::Nobody if self.lacks_connections => return Vec::new(),
             Role::Nobody => false,
             Role::Host(table) if matches!(table.end, HostEnd::Unable(_)) => true,
             Role::Host(_) | Role::Guest(_) => return Vec::new(),
@@ -135,11 +139,17 @@ impl Friends {
             self.role = Role::Host(Box::new(HostTable::new(host, lobby, &name)));
             self.news.clear();
         }
+        let has_server = self.servers.room([0; 32]).is_ok_and(|room| room.is_some());
+        let mut wants_key = false;
         if let Role::Host(table) = &mut self.role {
             table.end = HostEnd::Asked;
+            table.wants_key = has_server && table.meeting.is_none();
+            wants_key = table.wants_key;
         }
         // The day of the invitation is that of the clock.
-        self.begin_host()
+        let mut asks = self.begin_host();
+        asks.extend(wants_key.then_some(FriendsAsk::Browser(FriendsEffect::RequestSecret)));
+        asks
     }
 
     /// Opens an invitation, or a reply.
@@ -148,8 +158,8 @@ impl Friends {
             Ok(invitation) => {
                 let is_same = match &self.role {
                     Role::Nobody => false,
-                    Role::Host(table) => match &table.end {
-                        HostEnd::Ready(own) if own.tag() == invitation.tag() => {
+                    Role::Host(table) => match table.invitation() {
+                        Some(own) if own.tag() == invitation.tag() => {
                             return vec![FriendsAsk::Show(FriendsPage::Table)];
                         }
                         _ => {
@@ -220,7 +230,7 @@ impl Friends {
         };
         self.not_used = None;
         let mut asks = Vec::new();
-        let line = table.seek(&reply, &mut asks);
+        let line = table.seek(reply.name(), &mut asks);
         asks.extend(self.tell_host(HostInput::Applied(line), context));
         asks.push(FriendsAsk::Browser(FriendsEffect::Connect(line, Box::new(reply.endpoint().clone()))));
         asks
@@ -236,10 +246,7 @@ impl Friends {
     pub fn link(&self) -> Option<String> {
         match &self.role {
             Role::Nobody => None,
-            Role::Host(table) => match &table.end {
-                HostEnd::Ready(own) => Some(format!("#{}{}", TableLinkKind::Invitation.mark(), own.code())),
-                HostEnd::Asked | HostEnd::Unable(_) => None,
-            },
+            Role::Host(table) => Some(format!("#{}{}", TableLinkKind::Invitation.mark(), table.invitation()?.code())),
             Role::Guest(seat) => {
                 let reply = seat.reply.as_ref()?;
                 Some(format!("#{}{}", TableLinkKind::Reply.mark(), reply.code()))
@@ -293,6 +300,8 @@ impl Friends {
         let mut asks = self.tell_both(HostInput::Leave, GuestInput::Leave, context);
         // A deal that waited for those who left is off.
         asks.retain(|ask| matches!(ask, FriendsAsk::Browser(_)));
+        // Who is connected by a server hears the goodbye too.
+        let mut asks = self.route(asks);
         let is_guest = matches!(self.role, Role::Guest(_));
         let is_lobby = self.host().is_some_and(|table| table.lobby.is_some());
         let is_nobody = matches!(self.role, Role::Nobody);
@@ -361,7 +370,7 @@ impl Friends {
         }
     }
 
-    fn tell_host(&mut self, input: HostInput, context: &Context<'_>) -> Asks {
+    pub(super) fn tell_host(&mut self, input: HostInput, context: &Context<'_>) -> Asks {
         let mut news = Vec::new();
         let Role::Host(table) = &mut self.role else { return Vec::new() };
         let asks = table.update(input, context.game, &mut news);
@@ -369,7 +378,7 @@ impl Friends {
         asks
     }
 
-    fn tell_guest(&mut self, input: GuestInput) -> Asks {
+    pub(super) fn tell_guest(&mut self, input: GuestInput) -> Asks {
         let mut news = Vec::new();
         let Role::Guest(seat) = &mut self.role else { return Vec::new() };
         let asks = seat.update(input, &mut news);
@@ -394,10 +403,13 @@ impl Friends {
                     Role::Host(table) => {
                         let game = table.lobby.as_deref().or(context.game);
                         if let Some(of) = game.map(|game| (game.record().preset, *game.rules())) {
+                            if let Some(meeting) = &mut table.meeting {
+                                meeting.room.set_end((*endpoint).clone());
+                            }
                             table.take_end(*endpoint, of, day);
                         }
                     }
-                    Role::Guest(seat) => seat.take_end(*endpoint),
+                    Role::Guest(seat) => seat.take_end(*endpoint, self.now),
                 }
                 Vec::new()
             }
@@ -407,7 +419,11 @@ impl Friends {
                     Role::Nobody => {}
                     // An invitation that is out stays: the network may come back.
                     Role::Host(table) if matches!(table.end, HostEnd::Ready(_)) => {}
-                    Role::Host(table) => table.end = HostEnd::Unable(why),
+                    Role::Host(table) => {
+                        table.end = HostEnd::Unable(why);
+                        table.meeting.iter_mut().for_each(|meeting| meeting.room.set_unable());
+                    }
+                    Role::Guest(seat) if seat.room.is_some() => seat.be_unable(why),
                     Role::Guest(seat) => (seat.unable, seat.is_asked) = (Some(why), false),
                 }
                 Vec::new()
@@ -434,6 +450,7 @@ impl Friends {
                 asks
             }
             FriendsMessage::Secret(secret) => self.take_secret(secret, context),
+            FriendsMessage::Room(message) => self.hear_room(message, context),
             FriendsMessage::Passed(passed) => {
                 self.passed = Some(passed);
                 Vec::new()
@@ -477,6 +494,9 @@ impl Friends {
         let mut news = Vec::new();
         if let Role::Guest(seat) = &mut self.role {
             asks.extend(seat.open(line, &mut news));
+            if line == seat.line {
+                seat.leave_room();
+            }
         }
         self.tell(news);
         asks
@@ -491,7 +511,9 @@ impl Friends {
         {
             seat.guest = Some(Guest::new(&seat.name, secret, now).at_table(&seat.invitation));
         }
-        self.tell_both(HostInput::Time(now), GuestInput::Time(now), context)
+        let mut asks = self.tell_both(HostInput::Time(now), GuestInput::Time(now), context);
+        asks.extend(self.pass_time_in_room(context));
+        asks
     }
 
     fn take_secret(&mut self, secret: Option<[u8; 32]>, context: &Context<'_>) -> Asks {
@@ -501,6 +523,10 @@ impl Friends {
             Role::Nobody => Vec::new(),
             Role::Host(table) => match std::mem::take(&mut table.wants_deal) {
                 true => self.tell_host(HostInput::Deal(secret), context),
+                false if std::mem::take(&mut table.wants_key) => {
+                    self.make_room(secret.0, u16::try_from(now / DAY_MS).unwrap_or(u16::MAX));
+                    self.pass_time_in_room(context)
+                }
                 false => Vec::new(),
             },
             Role::Guest(seat) => {

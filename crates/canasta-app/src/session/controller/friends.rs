@@ -60,6 +60,7 @@ impl Session {
         let me = self.play.table.as_ref().map_or(Seat::FIRST, Table::me);
         let context = Context { plan: &self.new_game.plan, game: table.map(Table::game), name: name.as_deref(), me };
         let asks = what(&mut self.friends, &context);
+        let asks = self.friends.route(asks);
         asks.into_iter().for_each(|ask| self.answer_friends(ask, effects));
     }
 

@@ -195,10 +195,10 @@ impl Guest {
     }
 
     /// The same guest at the table of an invitation. One secret then serves at many tables: what it tells the host of one of them is of
-    /// no use at another one. It is bound to the certificate of the host, which stays the same in all invitations of a table.
+    /// no use at another one. It is bound to the certificate or the key of the host, which stays the same in all invitations of a table.
     #[must_use]
     pub fn at_table(self, invitation: &Invitation) -> Guest {
-        Guest { secret: shuffle::secret_at(&self.secret, invitation.endpoint().fingerprint()), ..self }
+        Guest { secret: shuffle::secret_at(&self.secret, invitation.table()), ..self }
     }
 
     /// Where the line is.

@@ -5,7 +5,7 @@ use super::controls::{button, has_name, link_rows, name_row};
 use super::panel::vote_row;
 use super::reach::how_rows;
 use super::seats;
-use crate::features::friends::{FriendsStep, GuestSeat};
+use crate::features::friends::{DoorState, FriendsStep, GuestRoom, GuestSeat};
 use crate::session::{Session, Writer, house_changes};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region};
@@ -14,6 +14,7 @@ use crate::view::text::{self, Names};
 use crate::words;
 use crate::words::friends as say;
 use canasta::friends::GuestLine;
+use canasta::links::Room;
 
 /// The invitation that was opened: who invites to what, and the reply.
 pub(super) fn invited(session: &Session) -> Content {
@@ -46,14 +47,15 @@ pub(super) fn invited(session: &Session) -> Content {
             GuestLine::Waiting | GuestLine::Open(_) => None,
         };
         // What is said below need not be said twice.
-        let unable = seat.unable().filter(|_| !friends.lacks_connections());
+        let unable = seat.unable().filter(|_| !friends.lacks_connections() || seat.is_relayed());
         let cut = cut.filter(|_| !is_looking).or_else(|| unable.map(|why| text::no_connections(why).to_owned()));
         body.push(live_region(ALERT, "error", "cut", cut));
+        body.extend(room_rows(seat, &host));
         body.push(name_row(session));
         body.push(live_region(POLITE, "success", "why-not", why_not(session)));
         body.extend(how_rows(session));
         body.push(p().text(say::friends_trust_guest(&host)));
-        if seat.is_asked() {
+        if seat.is_asked() && seat.room().is_none() {
             body.push(p().key("asked").text(say::getting_ready()));
         }
     }
@@ -61,15 +63,37 @@ pub(super) fn invited(session: &Session) -> Content {
     Content { title, note, body, foot: foot(session, seat, is_waiting) }
 }
 
+/// How far the guest is in the room of the invitation.
+fn room_rows(seat: &GuestSeat, host: &str) -> [Element; 2] {
+    let state = seat.room().map(GuestRoom::state);
+    let is_out = state == Some(DoorState::Out);
+    let server = seat.invitation().room().map_or("", Room::server);
+    let wrong = match seat.is_lost() {
+        true => Some(say::not_found(host)),
+        false => is_out.then(|| say::room_silent(server)),
+    };
+    let waits = match seat.room() {
+        Some(_) if wrong.is_some() || seat.is_looking() => None,
+        Some(room) if state == Some(DoorState::In) && !room.has_host() => Some(say::waits_for(host)),
+        Some(_) => Some(say::getting_ready().to_owned()),
+        None => None,
+    };
+    [live_region(ALERT, "error", "room", wrong), live_region(POLITE, "success", "waits", waits)]
+}
+
 /// What the person has to do before the invitation can be answered.
 fn why_not(session: &Session) -> Option<String> {
     match (session.writer(), has_name(session)) {
         // The seat of a page that saves nothing would be lost.
         (Writer::Other, _) => Some(text::plays_apart()),
-        _ if session.friends().lacks_connections() => Some(say::no_web_rtc().to_owned()),
+        _ if session.friends().lacks_connections() && !is_relayed(session) => Some(say::no_web_rtc().to_owned()),
         (_, false) => Some(say::name_needed().to_owned()),
         (_, true) => None,
     }
+}
+
+fn is_relayed(session: &Session) -> bool {
+    session.friends().guest().is_some_and(GuestSeat::is_relayed)
 }
 
 fn foot(session: &Session, seat: &GuestSeat, is_waiting: bool) -> Vec<Element> {

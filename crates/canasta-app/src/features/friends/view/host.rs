@@ -5,7 +5,7 @@ use super::controls::{button, has_name, link_rows, name_row, step};
 use super::panel::vote_row;
 use super::reach::{how_rows, reach_rows};
 use super::seats;
-use crate::features::friends::{Camera, FriendsStep, HostEnd, SeatChoice};
+use crate::features::friends::{Camera, DoorState, FriendsStep, HostEnd, SeatChoice};
 use crate::session::{DialogIntent, DialogKind, Intent, Session, Writer};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
@@ -48,13 +48,16 @@ pub(super) fn plan(session: &Session) -> Content {
     let is_apart = session.writer() == Writer::Other;
     let why_not = match (has_name, has_friend) {
         _ if is_apart => Some(text::plays_apart()),
-        _ if friends.lacks_connections() => Some(say::no_web_rtc().to_owned()),
+        _ if friends.lacks_connections() && friends.servers().can_host(false) && !friends.servers().can_host(true) => {
+            Some(say::no_web_rtc().to_owned())
+        }
         _ if plan.rules().is_ok_and(|rules| rules.sit_out) => Some(say::five_at_one_device().to_owned()),
         (false, _) => Some(say::name_needed().to_owned()),
         (true, false) => Some(say::friend_needed().to_owned()),
         (true, true) => None,
     };
-    let can_invite = why_not.is_none() && plan.rules().is_ok() && friends.servers().list().is_some();
+    let can_host = friends.servers().can_host(friends.lacks_connections());
+    let can_invite = why_not.is_none() && plan.rules().is_ok() && can_host;
     let mut body = vec![name_row(session), game, seats];
     body.extend(away_rows(session));
     body.extend(how_rows(session));
@@ -78,7 +81,15 @@ pub(super) fn table(session: &Session, names: Names<'_>) -> Content {
     };
     let is_lobby = table.lobby().is_some();
     let mut body: Vec<Element> = vec![vote_row(session, names)];
+    let meeting = table.meeting();
+    if let Some(meeting) = meeting {
+        let silent = (meeting.state() == DoorState::Out).then(|| say::room_silent(meeting.server()));
+        body.push(live_region(ALERT, "error", "room", silent));
+        body.extend(link_rows(session, say::invitation(), say::invitation_note()));
+    }
     let unable = match table.end() {
+        HostEnd::Asked | HostEnd::Ready(_) if meeting.is_some() => None,
+        HostEnd::Unable(_) if table.is_relayed() => None,
         HostEnd::Asked => {
             body.push(p().key("asked").text(say::getting_ready()));
             None
@@ -132,7 +143,7 @@ pub(super) fn table(session: &Session, names: Names<'_>) -> Content {
             .child(leave),
     );
     body.extend(feedback(session));
-    let is_unable = matches!(table.end(), HostEnd::Unable(_));
+    let is_unable = matches!(table.end(), HostEnd::Unable(_)) && !table.is_relayed();
     let foot = match (is_unable, is_lobby) {
         (true, _) => vec![button("btn primary", words::common::try_again(), FriendsStep::Invite)],
         (false, true) => {

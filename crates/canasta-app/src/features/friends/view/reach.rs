@@ -3,15 +3,42 @@
 use super::controls::step;
 use crate::features::friends::{FriendsStep, PUBLIC_SERVER, Reach};
 use crate::session::Session;
+use crate::view::controls::with_intent;
 use crate::view::form_controls::{ALERT, live_region, segmented_choice};
-use crate::view::node::{Element, details, div, input, p, span, summary};
+use crate::view::node::{Element, details, div, input, label, p, small, span, summary};
 use crate::words::friends as say;
 
 /// How the devices come together, and what they need where no server is asked.
 pub(super) fn how_rows(session: &Session) -> impl Iterator<Item = Element> {
     let is_near = session.friends().servers().reach() == Reach::Network;
     let near = is_near.then(|| p().key("network").text(say::friends_network()));
-    [p().key("how").text(say::friends_how())].into_iter().chain(near).chain([reach_rows(session)])
+    let room = session.friends().guest().and_then(|seat| seat.invitation().room());
+    let how = room.map_or_else(|| say::friends_how().to_owned(), |room| say::room_asked(room.server()));
+    let relays = room.filter(|room| room.relays()).map(|_| p().key("relays").text(say::room_relays()));
+    [p().key("how").text(how)].into_iter().chain(relays).chain(near).chain([reach_rows(session)])
+}
+
+/// The signalling server of a host.
+fn room_rows(session: &Session) -> Vec<Element> {
+    let servers = session.friends().servers();
+    let address = input()
+        .attr("type", "url")
+        .attr("data-set", "friends-server-room")
+        .attr("autocomplete", "off")
+        .attr("spellcheck", "false")
+        .attr("aria-label", say::room_server())
+        .attr("value", servers.room_server());
+    let is_wrong = servers.room([0; 32]).is_err();
+    let title = span().class("label").text(say::room_server());
+    let title = title.child(small().text(say::room_server_note()));
+    let row = div().class("row").key("room-server").child(title).child(address);
+    let wrong = live_region(ALERT, "error", "bad-room-server", is_wrong.then(|| say::room_server_note().to_owned()));
+    let relays = (!servers.room_server().trim().is_empty()).then(|| {
+        let control = input().attr("type", "checkbox").attr("role", "switch").flag("checked", servers.relays());
+        let control = with_intent(control, &step(FriendsStep::RoomRelays));
+        label().class("switch").key("room-relays").child(span().text(say::room_relays())).child(control)
+    });
+    [row, wrong].into_iter().chain(relays).collect()
 }
 
 /// The choice, with the own server where one is meant. It is folded as long as no server is asked, and stays open once the person has
@@ -57,4 +84,5 @@ pub(super) fn reach_rows(session: &Session) -> Element {
         .children(own.into_iter().flatten())
         .children((reach != Reach::Network).then(|| p().key("soon").text(say::reach_soon())))
         .child(live_region(ALERT, "error", "bad-server", wrong))
+        .children(session.friends().guest().is_none().then(|| room_rows(session)).into_iter().flatten())
 }

@@ -1,0 +1,143 @@
+//! How a page comes into its room, and comes back once it is out.
+
+use super::server::{self, PageName, ServerEvent};
+use super::{RoomEffect, RoomMessage, seal};
+use canasta::links::Room;
+
+/// Milliseconds in which a server has to answer.
+const ANSWER_MS: u64 = 10_000;
+/// Milliseconds before the first and each later try, the last of which is repeated.
+const AGAIN_MS: [u64; 5] = [1_000, 2_000, 5_000, 10_000, 20_000];
+/// How often a page sends something to itself: proxies close what is silent for a minute, and a line that is cut is noticed.
+const ECHO_MS: u64 = 20_000;
+
+/// Where the page is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DoorState {
+    /// The server is asked.
+    Entering,
+    /// The page is in the room.
+    In,
+    /// The server does not answer. It is asked again.
+    Out,
+}
+
+/// The way of a page into its room.
+#[derive(Clone, Debug)]
+pub(super) struct Door {
+    address: String,
+    state: DoorState,
+    /// Since when the server was heard last, or is asked, or is not; `None` before the first time.
+    since: Option<u64>,
+    now: u64,
+    tries: usize,
+    /// The own name, and when the last echo was sent.
+    own: Option<(PageName, u64)>,
+    /// A random number of this connection, and how many keys were made of it.
+    random: Option<[u8; 32]>,
+    keys: u32,
+}
+
+/// What has happened at the door.
+#[derive(Debug)]
+pub(super) enum DoorNews {
+    /// The page is in the room. Everything that was said before is void.
+    In,
+    /// Another page has come.
+    Came(PageName),
+    /// Another page has gone.
+    Went(PageName),
+    /// A page has sent something.
+    Said(PageName, Vec<u8>),
+    /// The page is out.
+    Out,
+}
+
+impl Door {
+    /// Asks the server as soon as the time is known.
+    pub(super) fn new(room: &Room) -> Door {
+        let address = format!("{}/{}", room.server(), seal::room_name(room.key()));
+        Door { address, state: DoorState::Entering, since: None, now: 0, tries: 0, own: None, random: None, keys: 0 }
+    }
+
+    pub(super) const fn state(&self) -> DoorState {
+        self.state
+    }
+
+    /// A private key that is used once; `None` if the browser gives no randomness.
+    pub(super) fn new_key(&mut self) -> Option<[u8; 32]> {
+        self.keys += 1;
+        Some(seal::private_key(&self.random?, self.keys))
+    }
+
+    /// Takes what the device says.
+    pub(super) fn receive(&mut self, message: RoomMessage) -> Option<DoorNews> {
+        match message {
+            RoomMessage::Entered(random) => {
+                (self.random, self.keys) = (random, 0);
+                None
+            }
+            RoomMessage::Left => self.go_out(),
+            RoomMessage::Heard(text) => {
+                let event = server::read(&text)?;
+                self.since = Some(self.now);
+                match event {
+                    ServerEvent::IdAssigned(name) if self.state == DoorState::Entering => {
+                        (self.state, self.tries) = (DoorState::In, 0);
+                        self.own = Some((name, self.now));
+                        Some(DoorNews::In)
+                    }
+                    ServerEvent::IdAssigned(_) => None,
+                    _ if self.state != DoorState::In => None,
+                    ServerEvent::NewPeer(page) => Some(DoorNews::Came(page)),
+                    ServerEvent::PeerLeft(page) => Some(DoorNews::Went(page)),
+                    ServerEvent::Signal { sender, .. } if self.is_own(&sender) => None,
+                    ServerEvent::Signal { sender, data } => Some(DoorNews::Said(sender, server::bytes(&data)?)),
+                }
+            }
+        }
+    }
+
+    fn is_own(&self, page: &str) -> bool {
+        self.own.as_ref().is_some_and(|(own, _)| own == page)
+    }
+
+    fn go_out(&mut self) -> Option<DoorNews> {
+        let was_in = self.state == DoorState::In;
+        (self.state, self.since, self.own) = (DoorState::Out, Some(self.now), None);
+        was_in.then_some(DoorNews::Out)
+    }
+
+    /// Takes the time. A server that says nothing for long is given up.
+    pub(super) fn pass_time(&mut self, now: u64) -> (Option<DoorNews>, Option<RoomEffect>) {
+        self.now = self.now.max(now);
+        let Some(since) = self.since else {
+            self.since = Some(self.now);
+            return (None, Some(RoomEffect::Enter(self.address.clone())));
+        };
+        let silence = self.now.saturating_sub(since);
+        match self.state {
+            DoorState::Entering if silence >= ANSWER_MS => (self.go_out(), Some(RoomEffect::Leave)),
+            DoorState::Entering => (None, None),
+            DoorState::In if silence >= ECHO_MS + ANSWER_MS => (self.go_out(), Some(RoomEffect::Leave)),
+            DoorState::In => {
+                let now = self.now;
+                let due = self.own.as_mut().filter(|(_, last)| now.saturating_sub(*last) >= ECHO_MS);
+                let echo = due.map(|(own, last)| {
+                    *last = now;
+                    RoomEffect::Send(server::send(own, &[]))
+                });
+                (None, echo)
+            }
+            DoorState::Out => {
+                let wait = AGAIN_MS.get(self.tries).or(AGAIN_MS.last()).copied().unwrap_or_default();
+                if silence < wait {
+                    return (None, None);
+                }
+                self.tries += 1;
+                (self.state, self.since) = (DoorState::Entering, Some(self.now));
+                (None, Some(RoomEffect::Enter(self.address.clone())))
+            }
+        }
+    }
+}
