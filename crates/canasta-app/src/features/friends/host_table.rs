@@ -274,4 +274,13 @@ impl HostTable {
     pub(super) fn forget(&mut self, line: LineId) {
         self.sought.retain(|sought| sought.line != line);
     }
+
+    /// The invitation that is sent: to the room, or by the own end.
+    pub(super) fn invitation(&self) -> Option<&Invitation> {
+        match (&self.meeting, &self.end) {
+            (Some(meeting), _) => Some(&meeting.invitation),
+            (None, HostEnd::Ready(own)) if !self.wants_key => Some(own),
+            (None, _) => None,
+        }
+    }
 }
