@@ -973,6 +973,30 @@ fn a_line_that_is_cut_for_a_minute_comes_back_by_itself() {
 }
 
 #[test]
+fn all_see_that_they_wait_for_a_friend_who_is_away() {
+    let mut room = Room::new(3);
+    room.gather(Preset::Classic);
+    room.deal();
+    while room.session(0).observation().unwrap().to_act().index() != 2 {
+        room.play_one();
+    }
+    let count = |room: &Room, at: usize, words: &str| room.says_page(at).matches(words).count();
+    assert_eq!([0, 1].map(|at| count(&room, at, "Waiting for Cem")), [1, 1]);
+    room.reload(2);
+    for at in [0, 1] {
+        assert_eq!(count(&room, at, "Cem is away. The seat waits."), 1, "device {at}");
+        assert_eq!(count(&room, at, "Waiting for Cem") + count(&room, at, "Remind"), 0, "device {at}");
+    }
+    // Nobody waits for a bot, or reminds it.
+    room.press(0, step(FriendsStep::AskBot(2)));
+    room.press(1, step(FriendsStep::Vote(true)));
+    assert!(room.session(1).friends().news().contains(&News::BotPlays(2)));
+    assert_eq!(count(&room, 1, "Waiting for Cem") + count(&room, 1, "Remind") + count(&room, 1, "Cem is away"), 0);
+    room.answer_again(2);
+    assert_eq!([0, 1].map(|at| count(&room, at, "Cem is away")), [0, 0]);
+}
+
+#[test]
 fn who_leaves_is_asked_first_and_comes_back_by_the_same_invitation() {
     let mut room = Room::new(2);
     room.gather(Preset::Duel);
