@@ -5,8 +5,10 @@ use super::device::{FriendsEffect, NoConnections};
 use super::news::News;
 use super::page::FriendsPage;
 use super::room::GuestRoom;
+use crate::features::library::{Fingerprint, Kept};
 use canasta::friends::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LineId, Moment, Secret, Seen, Signal};
 use canasta::links::{Endpoint, Invitation, Reply, Room};
+use canasta::rules::Game;
 use std::collections::VecDeque;
 
 /// When something that was told is shown.
@@ -41,6 +43,9 @@ pub struct GuestSeat {
     pub(super) last: Option<Seen>,
     /// Where the person has last acted at this page.
     pub(super) acted: Option<Moment>,
+    /// The record of the match as far as it is proven, and where the own library keeps it.
+    pub(super) record: Option<String>,
+    pub(super) kept: Option<Kept>,
     /// The room of the invitation, once it was answered.
     pub(super) room: Option<Box<GuestRoom>>,
     /// Since when the host, which knows the own end, is expected.
@@ -67,6 +72,8 @@ impl GuestSeat {
             later: VecDeque::new(),
             last: None,
             acted: None,
+            record: None,
+            kept: None,
             room: None,
             expected_since: None,
             is_lost: false,
@@ -168,6 +175,25 @@ impl GuestSeat {
     /// The next of what waits to be shown.
     pub(crate) fn next_seen(&mut self) -> Option<Seen> {
         self.later.pop_front()
+    }
+
+    /// Begins the conversation, with the hands of the match that were proven before a reload of the page.
+    pub(super) fn begin(&mut self, secret: Secret, now: u64) {
+        let mut guest = Guest::new(&self.name, secret, now).at_table(&self.invitation);
+        if let Some(record) = self.record.as_deref().and_then(|text| text.parse().ok()) {
+            guest.resume(record);
+        }
+        self.guest = Some(guest);
+    }
+
+    /// Keeps the match as far as it is proven. Gives where the own library has it.
+    pub(crate) fn keep(&mut self, game: &Game) -> Kept {
+        let text = game.record().to_string();
+        // Another match has another place in the library.
+        let kept = self.kept.take().filter(|_| game.record().hands.len() > 1);
+        let kept = kept.unwrap_or_else(|| Kept::new(&Fingerprint::of(&text)));
+        self.record = Some(text);
+        self.kept.insert(kept).clone()
     }
 
     /// How much waits to be shown.

@@ -20,6 +20,9 @@ use canasta_app::view::{self, Node};
 use serde_json::json;
 use std::collections::{BTreeMap, VecDeque};
 
+#[path = "session_tests/looking_back.rs"]
+mod looking_back;
+
 /// A session at its device, with what the device keeps.
 struct Device {
     session: Session,

@@ -9,6 +9,7 @@ use super::model::{Friends, Role};
 use super::page::FriendsPage;
 use super::patience::Patience;
 use super::servers::Servers;
+use crate::features::library::Kept;
 use crate::session::{Effect, Level, StorageEffect, StoredValue};
 use canasta::friends::{Host, LineId, Secret};
 use canasta::links::read_invitation;
@@ -63,6 +64,11 @@ struct SavedGuest {
     line: LineId,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     secret: Option<Secret>,
+    /// The match as far as it is proven, and where the library keeps it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    record: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    kept: Option<Kept>,
 }
 
 impl Friends {
@@ -88,6 +94,8 @@ impl Friends {
             name: seat.name.clone(),
             line: seat.line,
             secret: seat.secret,
+            record: seat.record.clone(),
+            kept: seat.kept.clone(),
         });
         let (name, muted, secret) = (self.name.clone(), self.is_muted, self.secret);
         let servers = Some(self.servers.clone()).filter(|servers| *servers != Servers::default());
@@ -198,5 +206,12 @@ fn read_host(saved: &SavedHost, seats: Option<usize>) -> Option<HostTable> {
 
 fn read_guest(saved: &SavedGuest) -> Option<GuestSeat> {
     let invitation = read_invitation(&saved.invitation).ok()?;
-    Some(GuestSeat { name: saved.name.clone(), line: saved.line, secret: saved.secret, ..GuestSeat::new(invitation) })
+    Some(GuestSeat {
+        name: saved.name.clone(),
+        line: saved.line,
+        secret: saved.secret,
+        record: saved.record.clone(),
+        kept: saved.kept.clone(),
+        ..GuestSeat::new(invitation)
+    })
 }

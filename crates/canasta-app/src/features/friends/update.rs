@@ -10,7 +10,7 @@ use super::page::FriendsPage;
 use super::passed::Passed;
 use crate::session::plan::{DefaultName, NAMES, Plan, numbered_name};
 use crate::session::{DeviceEffect, PlayerName};
-use canasta::friends::{Guest, GuestInput, Host, HostInput, LineId, PHRASES, SeatPlayer, Seating, Secret};
+use canasta::friends::{GuestInput, Host, HostInput, LineId, PHRASES, SeatPlayer, Seating, Secret};
 use canasta::links::{TableLinkError, TableLinkKind, read_invitation, read_reply};
 use canasta::rules::{Action, Game, Seat};
 
@@ -509,7 +509,7 @@ impl Friends {
             && seat.guest.is_none()
             && let Some(secret) = seat.secret.filter(|_| seat.line > 0)
         {
-            seat.guest = Some(Guest::new(&seat.name, secret, now).at_table(&seat.invitation));
+            seat.begin(secret, now);
         }
         let mut asks = self.tell_both(HostInput::Time(now), GuestInput::Time(now), context);
         asks.extend(self.pass_time_in_room(context));
@@ -533,7 +533,7 @@ impl Friends {
                 let own = *seat.secret.get_or_insert(secret);
                 self.secret = Some(own);
                 if seat.guest.is_none() {
-                    seat.guest = Some(Guest::new(&seat.name, own, now).at_table(&seat.invitation));
+                    seat.begin(own, now);
                 }
                 Vec::new()
             }

@@ -4,7 +4,6 @@ use super::Session;
 use super::library::entry;
 use crate::beside::Beside;
 use crate::features::friends::{GuestSeat, Showing};
-use crate::features::library::Kept;
 use crate::features::settings::Pace;
 use crate::session::dialog::{Dialog, ScoreReveal};
 use crate::session::effect::Effect;
@@ -90,14 +89,10 @@ impl Session {
         let is_due = table.is_told() && !table.game().hand_is_on() && table.game().hand_number() == guest.kept_hands();
         let names = || table.game().record().names.clone();
         let Some(game) = is_due.then(|| guest.game(names())).flatten() else { return };
+        let Some(kept) = self.friends.guest_mut().map(|seat| seat.keep(&game)) else { return };
         table.prove(game);
-        if guest.kept_hands() == 1 {
-            // Another match has another place in the library.
-            table.set_kept(None);
-        }
-        let fingerprint = table.fingerprint();
-        let kept = table.kept().cloned().unwrap_or_else(|| Kept::new(&fingerprint));
         table.set_kept(Some(kept.clone()));
+        let fingerprint = table.fingerprint();
         effects.extend(self.library.put(entry(table, kept, fingerprint)));
         self.position_changed(effects);
     }
@@ -139,6 +134,7 @@ impl Session {
             if is_over {
                 self.screen.dialog = Some(Dialog::Score(ScoreReveal::AtOnce));
             }
+            self.show_whole_hand(effects);
             return;
         }
         let Some(table) = &mut self.play.table else { return };

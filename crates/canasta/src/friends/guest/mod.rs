@@ -20,7 +20,7 @@ use super::spares::{SpareId, Spares};
 use super::thinking::Thinking;
 use super::vote::{Question, VoteEnd, VoteState};
 use crate::links::{Endpoint, Invitation};
-use crate::rules::{Action, Game, HandRecord, Observation, Preset, Rules, Seat};
+use crate::rules::{Action, Game, HandRecord, Observation, Preset, Record, Rules, Seat};
 use due_proof::DueProof;
 use hand::NextDeal;
 use hand_shuffle::Shuffles;
@@ -261,6 +261,16 @@ impl Guest {
             }
         }
         (!self.hands.is_empty()).then_some(game)
+    }
+
+    /// Goes on with the hands of a match that this guest has kept at the table before, as [`Guest::game`] gave it. The next hand that is
+    /// proven joins them if it follows them.
+    pub fn resume(&mut self, record: Record) {
+        let is_whole = |(hand, number): (&HandRecord, u32)| hand.number == number && hand.end.is_some();
+        if self.rules.is_none() && record.hands.iter().zip(1..).all(is_whole) {
+            self.rules = Some((record.preset, *record.rules));
+            self.hands = record.hands;
+        }
     }
 
     /// The number of the last hand of [`Guest::game`]; 0 if there is none.
