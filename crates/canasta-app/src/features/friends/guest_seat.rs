@@ -196,6 +196,16 @@ impl GuestSeat {
         self.kept.insert(kept).clone()
     }
 
+    /// What was told last.
+    pub(crate) const fn last_seen(&self) -> Option<&Seen> {
+        self.last.as_ref()
+    }
+
+    /// Whether anything was told of a hand.
+    pub(crate) const fn has_seen(&self) -> bool {
+        self.last.is_some()
+    }
+
     /// How much waits to be shown.
     pub(crate) fn waiting(&self) -> usize {
         self.later.len()
