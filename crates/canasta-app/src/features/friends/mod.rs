@@ -19,6 +19,7 @@ mod news;
 mod page;
 mod passed;
 mod patience;
+mod reserve;
 mod room;
 mod servers;
 mod stored;

@@ -15,6 +15,7 @@ use canasta::friends::{Host, LineId, Secret};
 use canasta::links::read_invitation;
 use canasta::rules::{Game, read_rules_code, rules_code};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// What is kept.
 #[derive(Default, Serialize, Deserialize)]
@@ -196,6 +197,7 @@ fn read_host(saved: &SavedHost, seats: Option<usize>) -> Option<HostTable> {
         name: saved.name.clone(),
         end,
         sought: Vec::new(),
+        finding: BTreeMap::new(),
         next_line: saved.next_line,
         wants_deal: false,
         is_renewed: false,

@@ -409,7 +409,15 @@ impl Friends {
                             table.take_end(*endpoint, of, day);
                         }
                     }
-                    Role::Guest(seat) => seat.take_end(*endpoint, self.now),
+                    Role::Guest(seat) => {
+                        let mut news = Vec::new();
+                        let asks = seat.take_reserve(&endpoint, &mut news);
+                        if asks.is_none() {
+                            seat.take_end(*endpoint, self.now);
+                        }
+                        self.tell(news);
+                        return asks.unwrap_or_default();
+                    }
                 }
                 Vec::new()
             }
@@ -423,8 +431,15 @@ impl Friends {
                         table.end = HostEnd::Unable(why);
                         table.meeting.iter_mut().for_each(|meeting| meeting.room.set_unable());
                     }
-                    Role::Guest(seat) if seat.room.is_some() => seat.be_unable(why),
-                    Role::Guest(seat) => (seat.unable, seat.is_asked) = (Some(why), false),
+                    Role::Guest(seat) => {
+                        if seat.give_up_unmade().is_some() {
+                            // Without a reserve the line stands as well.
+                        } else if seat.room.is_some() {
+                            seat.be_unable(why);
+                        } else {
+                            (seat.unable, seat.is_asked) = (Some(why), false);
+                        }
+                    }
                 }
                 Vec::new()
             }
@@ -436,7 +451,10 @@ impl Friends {
                 if let Role::Host(table) = &mut self.role {
                     table.forget(line);
                 }
-                let mut asks = self.tell_host(HostInput::Received(line, text.clone()), context);
+                // A browser may deliver a message without having said that the channel is open.
+                let is_reserve = self.guest().is_some_and(|seat| seat.is_reserve(line));
+                let mut asks = if is_reserve { self.opened(line, context) } else { Vec::new() };
+                asks.extend(self.tell_host(HostInput::Received(line, text.clone()), context));
                 if self.is_own(line) {
                     asks.extend(self.tell_guest(GuestInput::Received(text)));
                 }
@@ -447,8 +465,12 @@ impl Friends {
                 if self.is_own(line) {
                     asks.extend(self.tell_guest(GuestInput::Closed));
                 }
+                if let Role::Guest(seat) = &mut self.role {
+                    seat.reserve.take_if(|reserve| reserve.line == line);
+                }
                 asks
             }
+            FriendsMessage::PageHides => self.tell_both(HostInput::PageGone, GuestInput::PageGone, context),
             FriendsMessage::Secret(secret) => self.take_secret(secret, context),
             FriendsMessage::Room(message) => self.hear_room(message, context),
             FriendsMessage::Passed(passed) => {

@@ -16,7 +16,7 @@ use super::close_reason::CloseReason;
 use super::heartbeat::{Heartbeat, Signal};
 use super::message::{GuestMessage, Moment, PHRASES, PROTOCOL, SeatInfo, Secret, write};
 use super::shuffle::{self, ShuffleCheck};
-use super::spares::{SpareId, Spares};
+use super::spares::{SpareId, Spares, write_end};
 use super::thinking::Thinking;
 use super::vote::{Question, VoteEnd, VoteState};
 use crate::links::{Endpoint, Invitation};
@@ -61,6 +61,10 @@ pub enum GuestInput {
     Nudge,
     /// The person, who is on turn, does something that nobody else sees. The host is told at most every three seconds.
     Thinks,
+    /// The reserve is made, or waits still. A page that can make none says nothing.
+    ReserveMade(Box<Endpoint>),
+    /// The page is about to be closed or loaded again.
+    PageGone,
     /// The person leaves.
     Leave,
 }
@@ -79,6 +83,8 @@ pub enum GuestEffect {
     TrySpare(SpareId, Box<Endpoint>),
     /// Gives up a spare connection that was not tried.
     DropSpare(SpareId),
+    /// Makes a reserve, unless one waits: another answer to the invitation, by which the host finds this device after a reload.
+    MakeReserve,
     /// Shows the table anew.
     Show,
     /// Tells the person.
@@ -142,6 +148,8 @@ pub struct Guest {
     allowance: Allowance,
     spares: Option<Spares>,
     next_spare: SpareId,
+    /// Whether the host of this line was not told of the reserve.
+    owes_reserve: bool,
     seat: Option<Seat>,
     rules: Option<(Preset, Rules)>,
     absence: Option<Absence>,
@@ -177,6 +185,7 @@ impl Guest {
             allowance: Allowance::new(Pace::HOST, now),
             spares: None,
             next_spare: 0,
+            owes_reserve: false,
             seat: None,
             rules: None,
             absence: None,
@@ -338,6 +347,10 @@ impl Guest {
             }
             GuestInput::Thinks => self.think(&mut out),
             GuestInput::Nudge => self.send(&GuestMessage::Nudge, &mut out),
+            GuestInput::ReserveMade(end) => self.send(&GuestMessage::Reserve { sdp: write_end(&end) }, &mut out),
+            GuestInput::PageGone => {
+                self.send(&GuestMessage::Bye { reason: CloseReason::PageGone.name().to_owned() }, &mut out);
+            }
             GuestInput::Leave => self.close(CloseReason::Bye, &mut out),
         }
         out
@@ -363,6 +376,7 @@ impl Guest {
         self.heartbeat = Heartbeat::new(self.now);
         self.allowance = Allowance::new(Pace::HOST, self.now);
         self.due_proof.open_line();
+        self.owes_reserve = true;
         (self.vote, self.cuts) = (None, None);
         // The host begins a new set for each line.
         self.drop_spares(out);
