@@ -22,6 +22,8 @@ use std::collections::{BTreeMap, VecDeque};
 
 #[path = "session_tests/looking_back.rs"]
 mod looking_back;
+#[path = "session_tests/pace.rs"]
+mod pace;
 #[path = "session_tests/reserve.rs"]
 mod reserve;
 
