@@ -36,6 +36,8 @@ room-server = Vermittlungsserver
 room-server-note = wss://NAME, ein eigener: dann genügt ein Link. Er erfährt Adressen und Zeiten.
 room-relays = Er darf das Spiel verschlüsselt tragen
 # $server (text) the address of a server
+room-how = Du lädst mit einem Link ein, und jeder Freund drückt Antworten. Der Server { $server } lässt eure Geräte einander finden.
+# $server (text) the address of a server
 room-silent = Der Server { $server } antwortet nicht. Er wird wieder gefragt.
 invite = Einladen
 getting-ready = Die Verbindung wird vorbereitet …

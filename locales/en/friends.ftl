@@ -46,6 +46,8 @@ room-server = Signalling server
 room-server-note = wss://NAME, your own: one link is enough then. It learns addresses and times.
 room-relays = It may carry the game, encrypted
 # $server (text) the address of a server
+room-how = You invite with one link, and each friend presses Answer. The server { $server } lets your devices find each other.
+# $server (text) the address of a server
 room-silent = The server { $server } does not answer. It is asked again.
 invite = Invite
 getting-ready = The connection is being prepared…

@@ -36,6 +36,8 @@ room-server = Servidor de señalización
 room-server-note = wss://NOMBRE, propio: entonces basta un enlace. Conoce direcciones y horas.
 room-relays = Puede llevar la partida, cifrada
 # $server (text) the address of a server
+room-how = Invitas con un enlace y cada amigo pulsa Responder. El servidor { $server } permite que los dispositivos se encuentren.
+# $server (text) the address of a server
 room-silent = El servidor { $server } no responde. Se le vuelve a preguntar.
 invite = Invitar
 getting-ready = Se prepara la conexión…

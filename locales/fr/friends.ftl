@@ -36,6 +36,8 @@ room-server = Serveur de signalisation
 room-server-note = wss://NOM, le vôtre : un seul lien suffit alors. Il apprend les adresses et les heures.
 room-relays = Il peut porter la partie, chiffrée
 # $server (text) the address of a server
+room-how = Vous invitez par un lien, et chaque ami appuie sur Répondre. Le serveur { $server } permet à vos appareils de se trouver.
+# $server (text) the address of a server
 room-silent = Le serveur { $server } ne répond pas. Il est interrogé de nouveau.
 invite = Inviter
 getting-ready = La connexion se prépare…

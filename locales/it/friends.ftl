@@ -36,6 +36,8 @@ room-server = Server di segnalazione
 room-server-note = wss://NOME, tuo: allora basta un link. Apprende indirizzi e orari.
 room-relays = Può portare la partita, cifrata
 # $server (text) the address of a server
+room-how = Inviti con un link e ogni amico preme Rispondi. Il server { $server } fa sì che i dispositivi si trovino.
+# $server (text) the address of a server
 room-silent = Il server { $server } non risponde. Gli si chiede di nuovo.
 invite = Invita
 getting-ready = Si prepara la connessione…

@@ -36,6 +36,8 @@ room-server = Signaleringsserver
 room-server-note = wss://NAAM, een eigen: dan is één link genoeg. Hij leert adressen en tijden.
 room-relays = Hij mag het spel overbrengen, versleuteld
 # $server (text) the address of a server
+room-how = Je nodigt uit met één link, en elke vriend drukt op Antwoorden. De server { $server } laat jullie apparaten elkaar vinden.
+# $server (text) the address of a server
 room-silent = De server { $server } antwoordt niet. Hij wordt weer gevraagd.
 invite = Uitnodigen
 getting-ready = De verbinding wordt voorbereid…

@@ -36,6 +36,8 @@ room-server = Servidor de sinalização
 room-server-note = wss://NOME, próprio: então basta um link. Ele fica sabendo de endereços e horários.
 room-relays = Ele pode levar a partida, cifrada
 # $server (text) the address of a server
+room-how = Você convida com um link e cada amigo toca em Responder. O servidor { $server } faz os dispositivos se encontrarem.
+# $server (text) the address of a server
 room-silent = O servidor { $server } não responde. Ele é consultado de novo.
 invite = Convidar
 getting-ready = A conexão está sendo preparada…

@@ -4,8 +4,8 @@ use crate::platform::random;
 use canasta::friends::LONGEST_MESSAGE;
 use canasta_app::features::friends::RoomMessage;
 use gloo::events::EventListener;
-use gloo::timers::callback::Timeout;
 use js_sys::JsString;
+use js_sys::futures::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, WebSocket};
 
@@ -31,7 +31,7 @@ impl RoomSocket {
     pub fn new(address: &str, report: impl Fn(RoomMessage) + Clone + 'static) -> Option<RoomSocket> {
         let Ok(socket) = WebSocket::new(address) else {
             // The answer comes after the question, as from a server.
-            Timeout::new(0, move || report(RoomMessage::Left)).forget();
+            spawn_local(async move { report(RoomMessage::Left) });
             return None;
         };
         let (opened, heard) = (report.clone(), report.clone());

@@ -15,6 +15,8 @@ use xshell::cmd;
 pub const LICENCES: &str = "licences.txt";
 
 const STANDARD_LIBRARY: &str = include_str!("standard-library.txt");
+/// What is said of crates whose authors keep no rights.
+const UNLICENSE: &str = "Its authors have given it to the public domain: https://unlicense.org";
 /// Servers do not always name the encoding of a text; browsers believe this mark first.
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
@@ -129,6 +131,10 @@ fn text_of(package: &Package, all: &[Package]) -> Result<String> {
     let head = head.and_then(|file| fs::read_to_string(file).ok()).and_then(|source| licence_at_head(&source));
     if let Some(text) = head {
         return Ok(text);
+    }
+    // It asks for nothing, and crates name it without its text.
+    if package.license.as_deref() == Some("Unlicense") {
+        return Ok(UNLICENSE.to_owned());
     }
     anyhow::bail!(
         "{} {} carries no text of its licence, nor does a crate from its repository",
@@ -264,11 +270,13 @@ mod tests {
                 "https://x/c",
                 &[("LICENSE-MIT", "Copyright C"), ("LICENSE-ZLIB", "zlib text")],
             )?,
+            folder.package("d", "Unlicense", "https://x/d", &[])?,
         ];
         let text = compose(&packages)?;
         let place = |part: &str| text.find(part).with_context(|| format!("no {part:?} in\n{text}"));
         assert!(place("Copyright us")? < place("a 1.0.0, b 1.0.0, b-part 1.0.0\n\nCopyright Ada\nMIT text\n")?);
         place("c 1.0.0\n\nCopyright C\n\nzlib text\n")?;
+        place("d 1.0.0\n\nIts authors have given it to the public domain")?;
         place("The standard library of Rust\n")?;
         assert!(!text.contains("Apache text"), "the choice is MIT");
         Ok(())

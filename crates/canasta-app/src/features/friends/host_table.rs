@@ -288,4 +288,13 @@ impl HostTable {
         self.sought.retain(|sought| sought.line != line);
         self.finding.retain(|_, finding| *finding != line);
     }
+
+    /// The invitation that is sent: to the room, or by the own end.
+    pub(super) fn invitation(&self) -> Option<&Invitation> {
+        match (&self.meeting, &self.end) {
+            (Some(meeting), _) => Some(&meeting.invitation),
+            (None, HostEnd::Ready(own)) if !self.wants_key => Some(own),
+            (None, _) => None,
+        }
+    }
 }

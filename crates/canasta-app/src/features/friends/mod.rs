@@ -2,7 +2,7 @@
 //!
 //! - [`Friends`]: what this device is, [`HostTable`] or [`GuestSeat`]; both hold a finished state machine of [`canasta::friends`].
 //! - [`FriendsEffect`], [`FriendsMessage`]: the border to the browser, which connects the devices.
-//! - `room`: a room of a signalling server, where both meet if the players have chosen one; `meeting` joins it to the table.
+//! - `room`: a room of a signalling server, where both meet if the players have chosen one; `join_room` joins it to the table.
 //! - [`FriendsStep`]: what a person does; [`FriendsPage`]: what the dialog shows.
 //!
 //! The host's match is an ordinary match of the session, in which friends are players of their own kind. A guest's table is made anew of
@@ -13,6 +13,7 @@ mod device;
 mod guest_seat;
 mod host_table;
 mod intent;
+mod join_room;
 mod meeting;
 mod model;
 mod news;

@@ -1599,6 +1599,33 @@ fn a_table_by_the_server_outlives_its_restart_and_reloads() {
 }
 
 #[test]
+fn the_plan_and_the_invitation_say_what_the_server_does() {
+    let mut room = Room::new(2);
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    let plan = |room: &Room| format!("{:?}", view::page(room.session(0)));
+    assert!(plan(&room).contains("each friend sends a link back") && plan(&room).contains("need the same network"));
+    room.press(0, set("friends-server-room", "wss:nothing"));
+    assert!(plan(&room).contains("each friend sends a link back"));
+    let invitation = room.invite_to_room(false);
+    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
+    let mut strict = format!("{:?}", view::page(room.session(1)));
+    assert!(strict.contains(&format!("Your answer asks the server {SERVER}, which learns your address.")));
+    assert!(!strict.contains("sends a link back") && !strict.contains("It may carry"));
+
+    let mut room = Room::new(2);
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    room.press(0, set("friends-server-room", SERVER));
+    let said = format!("each friend presses Answer. The server {SERVER} lets your devices find each other.");
+    assert!(plan(&room).contains(&said) && plan(&room).contains("need the same network"));
+    room.press(0, step(FriendsStep::RoomRelays));
+    assert!(plan(&room).contains(&said) && !plan(&room).contains("need the same network"));
+    let invitation = room.invite_to_room(false);
+    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
+    strict = format!("{:?}", view::page(room.session(1)));
+    assert!(strict.contains("It may carry the game, encrypted") && !strict.contains("need the same network"));
+}
+
+#[test]
 fn a_server_that_is_not_there_is_named() {
     let mut room = Room::new(2);
     let invitation = room.invite_to_room(false);

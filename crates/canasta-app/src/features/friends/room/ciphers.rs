@@ -1,12 +1,14 @@
 //! The functions of which Noise is made here: X25519, ChaCha20-Poly1305 and SHA-256.
 
-use super::seal::KeyBytes;
 use chacha20poly1305::aead::inout::InOutBuf;
 use chacha20poly1305::aead::{AeadInOut, KeyInit};
 use chacha20poly1305::{ChaCha20Poly1305, Key, Nonce, Tag};
 use noise_protocol::{Cipher, DH, Hash, U8Array};
 use sha2::{Digest, Sha256};
 use x25519_dalek::{X25519_BASEPOINT_BYTES, x25519};
+
+/// A key, public or private.
+pub(crate) type KeyBytes = [u8; 32];
 
 /// Agreement on a key.
 pub(super) enum X25519 {}

@@ -1,9 +1,10 @@
 //! The host's side of a room: it lets guests in who have the invitation, and hears nobody else.
 
+use super::ciphers::KeyBytes;
 use super::door::{Door, DoorNews, DoorState};
 use super::frame::{Allowance, Frame};
 use super::message::RoomWord;
-use super::seal::{Channel, Greeted, KeyBytes, Opened};
+use super::seal::{Channel, Greeted, Opened};
 use super::server::{self, PageName};
 use super::{RoomEffect, RoomMessage};
 use canasta::friends::LineId;

@@ -5,13 +5,10 @@
 //! is sealed with keys of this conversation alone, one for each direction, and numbered: only who has the host's private key can be the host,
 //! and neither the server nor another guest reads or changes anything.
 
-use super::ciphers::{ChaChaPoly, Sha, X25519};
+use super::ciphers::{ChaChaPoly, KeyBytes, Sha, X25519};
 use noise_protocol::{CipherState, DH, HandshakeState, HandshakeStateBuilder, patterns};
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Debug, Formatter};
-
-/// A key, public or private.
-pub(crate) type KeyBytes = [u8; 32];
 
 /// The bytes of the number of a message.
 const NUMBER: usize = 8;

@@ -10,11 +10,20 @@ use crate::words::friends as say;
 
 /// How the devices come together, and what they need where no server is asked.
 pub(super) fn how_rows(session: &Session) -> impl Iterator<Item = Element> {
-    let is_near = session.friends().servers().reach() == Reach::Network;
-    let near = is_near.then(|| p().key("network").text(say::friends_network()));
-    let room = session.friends().guest().and_then(|seat| seat.invitation().room());
-    let how = room.map_or_else(|| say::friends_how().to_owned(), |room| say::room_asked(room.server()));
-    let relays = room.filter(|room| room.relays()).map(|_| p().key("relays").text(say::room_relays()));
+    let friends = session.friends();
+    let invited = friends.guest().map(|seat| seat.invitation().room());
+    // The key of the room is not made yet.
+    let own = friends.servers().room([0; 32]).ok().flatten().filter(|_| invited.is_none());
+    let room = invited.flatten().or(own.as_ref());
+    let how = match room {
+        None => say::friends_how().to_owned(),
+        Some(room) if invited.is_some() => say::room_asked(room.server()),
+        Some(room) => say::room_how(room.server()),
+    };
+    let is_carried = room.is_some_and(canasta::links::Room::relays);
+    let relays = (is_carried && invited.is_some()).then(|| p().key("relays").text(say::room_relays()));
+    let near = friends.servers().reach() == Reach::Network && !is_carried;
+    let near = near.then(|| p().key("network").text(say::friends_network()));
     [p().key("how").text(how)].into_iter().chain(relays).chain(near).chain([reach_rows(session)])
 }
 
@@ -22,7 +31,8 @@ pub(super) fn how_rows(session: &Session) -> impl Iterator<Item = Element> {
 fn room_rows(session: &Session) -> Vec<Element> {
     let servers = session.friends().servers();
     let address = input()
-        .attr("type", "url")
+        .attr("type", "text")
+        .attr("inputmode", "url")
         .attr("data-set", "friends-server-room")
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
