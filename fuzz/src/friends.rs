@@ -61,6 +61,7 @@ pub fn friends(bytes: &[u8]) {
                     }
                     HostEffect::TrySpare(..)
                     | HostEffect::DropSpare(_)
+                    | HostEffect::Find(..)
                     | HostEffect::BotPlays(_)
                     | HostEffect::GuestPlays(_)
                     | HostEffect::Notice(_) => continue,

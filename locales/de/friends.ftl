@@ -67,6 +67,7 @@ status-bot-plays = abwesend, der Computer spielt
 deal-later = Du kannst geben, sobald alle da sind.
 empty-to-bots = Leere Plätze dem Computer geben
 shuffling = Alle mischen …
+friends-come-back = Freunde, deren Seite noch offen ist, kommen von selbst wieder. Die anderen brauchen eine neue Antwort.
 leave-table = Den Tisch verlassen
 leave-note = Die Links dieses Tisches gelten dann nicht mehr.
 ask-leave-table = Den Tisch verlassen?
@@ -87,6 +88,10 @@ waits-for-deal = Du bist verbunden. { $name } gibt, sobald alle da sind.
 line-cut = Die Leitung zu { $name } ist unterbrochen. Schick eine neue Antwort: Dein Platz und deine Karten warten.
 # $name (text)
 line-tries = Die Leitung zu { $name } ist unterbrochen. Die Geräte suchen einander von selbst wieder.
+# $name (text)
+page-gone = Die Seite von { $name } wurde geschlossen oder neu geladen.
+back-by-itself = Du bist von selbst wieder da, sobald sie wieder offen ist. Lass diese Seite offen.
+page-gone-reply = Schick eine neue Antwort: Dein Platz und deine Karten warten.
 table-full = Alle Plätze dieses Tisches sind besetzt.
 host-left = Der Tisch wurde geschlossen.
 came-elsewhere = Du bist von einer anderen Seite aus an diesen Tisch gekommen.

@@ -83,6 +83,7 @@ status-bot-plays = away, the computer plays
 deal-later = You can deal once all are here.
 empty-to-bots = Give the empty seats to the computer
 shuffling = Everybody shuffles…
+friends-come-back = Friends who have left their page open come back by themselves. The others need a new reply.
 leave-table = Leave the table
 leave-note = The links of this table do not work any more then.
 ask-leave-table = Leave the table?
@@ -112,6 +113,10 @@ waits-for-deal = You are connected. { $name } deals as soon as all are here.
 line-cut = The line to { $name } is cut. Send a new reply: your seat and your cards wait.
 # $name (text)
 line-tries = The line to { $name } is cut. The devices look for each other again by themselves.
+# $name (text)
+page-gone = The page of { $name } was closed or loaded again.
+back-by-itself = You are back by yourself as soon as it is open again. Leave this page open.
+page-gone-reply = Send a new reply: your seat and your cards wait.
 table-full = All seats of this table are taken.
 host-left = The table was closed.
 came-elsewhere = You have come to this table from another page.

@@ -67,6 +67,7 @@ status-bot-plays = ausente, juega el bot
 deal-later = Podrás repartir cuando estén todos.
 empty-to-bots = Dar los puestos vacíos a los bots
 shuffling = Todos barajan…
+friends-come-back = Los amigos que han dejado su página abierta vuelven solos. Los demás necesitan una respuesta nueva.
 leave-table = Dejar la mesa
 leave-note = Después los enlaces de esta mesa ya no sirven.
 ask-leave-table = ¿Dejar la mesa?
@@ -87,6 +88,10 @@ waits-for-deal = Ya hay conexión. { $name } reparte en cuanto estén todos.
 line-cut = Se ha cortado la línea con { $name }. Envía una respuesta nueva: tu puesto y tus cartas esperan.
 # $name (text)
 line-tries = Se ha cortado la línea con { $name }. Los dispositivos vuelven a buscarse solos.
+# $name (text)
+page-gone = La página de { $name } se ha cerrado o recargado.
+back-by-itself = Vuelves por ti solo en cuanto se abra de nuevo. Deja esta página abierta.
+page-gone-reply = Envía una respuesta nueva: tu puesto y tus cartas esperan.
 table-full = Todos los puestos de esta mesa están ocupados.
 host-left = La mesa se ha cerrado.
 came-elsewhere = Has llegado a esta mesa desde otra página.

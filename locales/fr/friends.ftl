@@ -67,6 +67,7 @@ status-bot-plays = absence, l’ordinateur joue
 deal-later = Vous pourrez distribuer quand tout le monde sera là.
 empty-to-bots = Donner les places vides à l’ordinateur
 shuffling = Tout le monde mélange…
+friends-come-back = Les amis dont la page est restée ouverte reviennent d’eux-mêmes. Aux autres, il faut une nouvelle réponse.
 leave-table = Quitter la table
 leave-note = Les liens de cette table ne servent alors plus.
 ask-leave-table = Quitter la table ?
@@ -87,6 +88,10 @@ waits-for-deal = La connexion est là. { $name } distribue dès que tout le mond
 line-cut = La ligne avec { $name } est coupée. Envoyez une nouvelle réponse : votre place et vos cartes attendent.
 # $name (text)
 line-tries = La ligne avec { $name } est coupée. Les appareils se cherchent de nouveau tout seuls.
+# $name (text)
+page-gone = La page de { $name } a été fermée ou rechargée.
+back-by-itself = Vous revenez tout seul dès qu’elle est rouverte. Laissez cette page ouverte.
+page-gone-reply = Envoyez une nouvelle réponse : votre place et vos cartes attendent.
 table-full = Toutes les places de cette table sont prises.
 host-left = La table a été fermée.
 came-elsewhere = Vous êtes à cette table depuis une autre page.

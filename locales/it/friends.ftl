@@ -67,6 +67,7 @@ status-bot-plays = assente, gioca il computer
 deal-later = Potrai dare le carte quando ci saranno tutti.
 empty-to-bots = Dai i posti vuoti al computer
 shuffling = Tutti mescolano…
+friends-come-back = Gli amici che hanno lasciato aperta la pagina tornano da soli. Agli altri serve una nuova risposta.
 leave-table = Lascia il tavolo
 leave-note = Dopo, i link di questo tavolo non valgono più.
 ask-leave-table = Lasciare il tavolo?
@@ -87,6 +88,10 @@ waits-for-deal = Sei in linea. { $name } dà le carte appena ci sono tutti.
 line-cut = La linea con { $name } è interrotta. Manda una nuova risposta: il tuo posto e le tue carte aspettano.
 # $name (text)
 line-tries = La linea con { $name } è interrotta. I dispositivi si cercano di nuovo da soli.
+# $name (text)
+page-gone = La pagina di { $name } è stata chiusa o ricaricata.
+back-by-itself = Torni da solo appena è di nuovo aperta. Lascia aperta questa pagina.
+page-gone-reply = Manda una nuova risposta: il tuo posto e le tue carte aspettano.
 table-full = Tutti i posti di questo tavolo sono occupati.
 host-left = Il tavolo è stato chiuso.
 came-elsewhere = Sei a questo tavolo da un’altra pagina.

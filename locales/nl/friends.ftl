@@ -67,6 +67,7 @@ status-bot-plays = afwezig, de computer speelt
 deal-later = Je kunt delen zodra iedereen er is.
 empty-to-bots = Lege plaatsen aan de computer geven
 shuffling = Iedereen schudt…
+friends-come-back = Vrienden van wie de pagina nog open is, komen vanzelf terug. De anderen hebben een nieuw antwoord nodig.
 leave-table = De tafel verlaten
 leave-note = De links van deze tafel werken dan niet meer.
 ask-leave-table = De tafel verlaten?
@@ -87,6 +88,10 @@ waits-for-deal = Je bent verbonden. { $name } deelt zodra iedereen er is.
 line-cut = De lijn met { $name } is verbroken. Stuur een nieuw antwoord: je plaats en je kaarten wachten.
 # $name (text)
 line-tries = De lijn met { $name } is verbroken. De apparaten zoeken elkaar vanzelf weer.
+# $name (text)
+page-gone = De pagina van { $name } is gesloten of opnieuw geladen.
+back-by-itself = Je bent vanzelf terug zodra ze weer open is. Laat deze pagina open.
+page-gone-reply = Stuur een nieuw antwoord: je plaats en je kaarten wachten.
 table-full = Alle plaatsen aan deze tafel zijn bezet.
 host-left = De tafel is gesloten.
 came-elsewhere = Je bent vanaf een andere pagina aan deze tafel gekomen.

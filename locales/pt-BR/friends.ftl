@@ -67,6 +67,7 @@ status-bot-plays = ausente, o computador joga
 deal-later = Você pode dar as cartas quando todos estiverem aqui.
 empty-to-bots = Dar os lugares vazios ao computador
 shuffling = Todos embaralham…
+friends-come-back = Os amigos que deixaram a página aberta voltam sozinhos. Os outros precisam de uma nova resposta.
 leave-table = Sair da mesa
 leave-note = Depois os links desta mesa deixam de valer.
 ask-leave-table = Sair da mesa?
@@ -87,6 +88,10 @@ waits-for-deal = Você está conectado. { $name } dá as cartas assim que todos 
 line-cut = A linha com { $name } caiu. Mande uma nova resposta: o seu lugar e as suas cartas esperam.
 # $name (text)
 line-tries = A linha com { $name } caiu. Os aparelhos voltam a se procurar sozinhos.
+# $name (text)
+page-gone = A página de { $name } foi fechada ou recarregada.
+back-by-itself = Você volta sozinho assim que ela abrir de novo. Deixe esta página aberta.
+page-gone-reply = Mande uma nova resposta: o seu lugar e as suas cartas esperam.
 table-full = Todos os lugares desta mesa estão ocupados.
 host-left = A mesa foi fechada.
 came-elsewhere = Você entrou nesta mesa por outra página.

@@ -31,6 +31,7 @@ use camera::CameraEnd;
 use canasta::friends::{LineId, SpareId};
 use canasta_app::features::friends::{FriendsEffect, FriendsMessage, NoConnections, Passed, RoomEffect};
 use connection::{Connection, has_web_rtc, ice_servers};
+use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use host_end::HostEnd;
 use identity::Identity;
@@ -85,6 +86,8 @@ struct State {
 
 impl FriendsHandle {
     fn new(report: fn(FriendsMessage)) -> FriendsHandle {
+        // The others know at once what has become of the line.
+        EventListener::new(&gloo::utils::window(), "pagehide", move |_| report(FriendsMessage::PageHides)).forget();
         FriendsHandle { state: Rc::default(), report }
     }
 

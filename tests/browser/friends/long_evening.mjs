@@ -83,8 +83,7 @@ const HAPPENINGS = {
     tell("Hanna’s page is reloaded");
     await people[0].reload();
     counts["reloads of the host"] += 1;
-    await pause(3_000);
-    await waitFor(people.slice(1), false);
+    await waitFor(people.slice(1), true);
   },
 };
 

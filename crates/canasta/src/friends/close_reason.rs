@@ -23,5 +23,7 @@ named! {
         Replaced = "replaced",
         /// Nothing was heard for too long.
         Silent = "silent",
+        /// The page of this side is closed or loaded again.
+        PageGone = "page-gone",
     }
 }

@@ -130,6 +130,11 @@ pub enum GuestMessage {
     },
     /// Asks for new spare connections, because the guest has tried one of them on a line that stands again.
     RenewSpares,
+    /// Another answer to the invitation of the host, which waits at the guest: the host finds it there after a reload of its page.
+    Reserve {
+        /// The end as a session description.
+        sdp: String,
+    },
     /// Is there.
     Ping,
     /// Leaves.

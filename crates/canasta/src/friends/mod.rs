@@ -26,7 +26,7 @@ pub use absence::Absence;
 pub use close_reason::CloseReason;
 pub use guest::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LONG_WAIT_MS, PROOF_MS, Seen};
 pub use heartbeat::{LOST_MS, PING_MS, QUIET_MS, Signal};
-pub use host::{Host, HostEffect, HostInput, HostNotice, LineId, NO_CONNECTION_MS};
+pub use host::{FIND_MS, Host, HostEffect, HostInput, HostNotice, LineId, NO_CONNECTION_MS};
 pub use message::{GuestMessage, HostMessage, LONGEST_MESSAGE, Moment, PHRASES, PROTOCOL, SeatInfo, Secret};
 pub use save::BadSave;
 pub use seating::{SeatPlayer, Seating};

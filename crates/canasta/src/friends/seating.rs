@@ -43,6 +43,12 @@ pub struct Seating {
     pub(super) token: Option<Secret>,
     /// Whether a bot plays for a guest who is away.
     pub(super) bot_plays: bool,
+    /// The end at which a guest waits to be found after a reload of the host, as a session description.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) reserve: Option<String>,
+    /// When a guest who is away was last looked for by it, and how often.
+    #[serde(skip)]
+    pub(super) sought: (Option<u64>, u32),
     /// Since when a guest is away, in milliseconds; a guest of a saved table from the first time that is told after it.
     #[serde(skip)]
     pub(super) away_since: Option<u64>,
@@ -52,7 +58,15 @@ impl Seating {
     /// A seat before anybody has come.
     #[must_use]
     pub fn new(player: SeatPlayer, name: &str) -> Seating {
-        Seating { player, name: name.to_owned(), token: None, bot_plays: false, away_since: None }
+        Seating {
+            player,
+            name: name.to_owned(),
+            token: None,
+            bot_plays: false,
+            reserve: None,
+            sought: (None, 0),
+            away_since: None,
+        }
     }
 
     /// Whether a bot plays for a guest who is away.

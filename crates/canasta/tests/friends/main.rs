@@ -9,6 +9,7 @@ mod disorder;
 mod hostile;
 mod matches;
 mod random;
+mod reserves;
 mod room;
 mod shuffling;
 mod spares;

@@ -34,6 +34,10 @@ pub struct Room {
     pub check: fn(&Room, usize, &str),
     /// Whether pages make spare connections.
     pub has_spares: bool,
+    /// Whether guests make reserves.
+    pub has_reserves: bool,
+    /// The guests that the host has looked for by their reserves.
+    pub found: Vec<(usize, Endpoint)>,
     /// The spares that are held, of the host and of the devices.
     pub held: BTreeSet<(Option<usize>, SpareId)>,
     /// The ends that the host looks for by spares.
@@ -86,6 +90,8 @@ impl Room {
             bots: BTreeSet::new(),
             check: |_, _, _| {},
             has_spares: false,
+            has_reserves: false,
+            found: Vec::new(),
             held: BTreeSet::new(),
             sought: Vec::new(),
             next_line: 0,
@@ -178,6 +184,7 @@ impl Room {
                         assert!(self.held.remove(&(None, id)));
                         self.sought.push(*end);
                     }
+                    HostEffect::Find(seat, end) => self.found.push((seat, *end)),
                     other => {
                         let HostEffect::Notice(notice) = other else { panic!("{other:?}") };
                         self.notices.push(notice);
@@ -212,6 +219,9 @@ impl Room {
                     assert!(self.held.remove(&(Some(device), id)));
                     assert_eq!(*end, end_of(None, end.candidates()[0].port as u32 - 1_000));
                     self.devices[device].tried = Some(end_of(Some(device), id));
+                }
+                GuestEffect::MakeReserve if self.has_reserves => {
+                    self.tell_guest(device, GuestInput::ReserveMade(Box::new(end_of(Some(device), 99))));
                 }
                 // There is nothing to show, and no other effect.
                 _ => {}

@@ -69,6 +69,8 @@ pub enum FriendsMessage {
     Received(LineId, String),
     /// A line has failed, or the other side has closed it.
     Closed(LineId),
+    /// The page is about to be closed or loaded again.
+    PageHides,
     /// The time in milliseconds since 1 January 1970.
     Time(u64),
     /// A random number; `None` if the browser gives no randomness.

@@ -4,9 +4,14 @@ use super::ask::FriendsAsk;
 use super::device::{FriendsEffect, NoConnections};
 use super::news::News;
 use super::page::FriendsPage;
+use super::reserve::Reserve;
 use super::room::GuestRoom;
-use canasta::friends::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LineId, Moment, Secret, Seen, Signal};
+use crate::features::library::{Fingerprint, Kept};
+use canasta::friends::{
+    CloseReason, Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LineId, Moment, Secret, Seen, Signal,
+};
 use canasta::links::{Endpoint, Invitation, Reply, Room};
+use canasta::rules::Game;
 use std::collections::VecDeque;
 
 /// When something that was told is shown.
@@ -29,6 +34,9 @@ pub struct GuestSeat {
     pub(super) line: LineId,
     /// The lines that spare connections try.
     pub(super) tried: Vec<LineId>,
+    /// The end of the host that was answered.
+    pub(super) host_end: Option<Box<Endpoint>>,
+    pub(super) reserve: Option<Reserve>,
     pub(super) reply: Option<Reply>,
     pub(super) unable: Option<NoConnections>,
     /// Whether the own end is being made ready.
@@ -41,6 +49,9 @@ pub struct GuestSeat {
     pub(super) last: Option<Seen>,
     /// Where the person has last acted at this page.
     pub(super) acted: Option<Moment>,
+    /// The record of the match as far as it is proven, and where the own library keeps it.
+    pub(super) record: Option<String>,
+    pub(super) kept: Option<Kept>,
     /// The room of the invitation, once it was answered.
     pub(super) room: Option<Box<GuestRoom>>,
     /// Since when the host, which knows the own end, is expected.
@@ -60,6 +71,8 @@ impl GuestSeat {
             guest: None,
             line: 0,
             tried: Vec::new(),
+            host_end: None,
+            reserve: None,
             reply: None,
             unable: None,
             is_asked: false,
@@ -67,6 +80,8 @@ impl GuestSeat {
             later: VecDeque::new(),
             last: None,
             acted: None,
+            record: None,
+            kept: None,
             room: None,
             expected_since: None,
             is_lost: false,
@@ -119,7 +134,10 @@ impl GuestSeat {
     #[must_use]
     pub fn is_looking(&self) -> bool {
         let is_cut = matches!(self.line(), GuestLine::Closed(_));
-        self.guest.as_ref().is_some_and(Guest::is_looking) || (is_cut && self.room.is_some())
+        let is_unheard = matches!(self.line(), GuestLine::Closed(None | Some(CloseReason::Silent)));
+        self.guest.as_ref().is_some_and(Guest::is_looking)
+            || (is_cut && self.room.is_some())
+            || (is_unheard && self.has_reserve())
     }
 
     /// The room, from the answer until the line stands without it.
@@ -170,6 +188,35 @@ impl GuestSeat {
         self.later.pop_front()
     }
 
+    /// Begins the conversation, with the hands of the match that were proven before a reload of the page.
+    pub(super) fn begin(&mut self, secret: Secret, now: u64) {
+        let mut guest = Guest::new(&self.name, secret, now).at_table(&self.invitation);
+        if let Some(record) = self.record.as_deref().and_then(|text| text.parse().ok()) {
+            guest.resume(record);
+        }
+        self.guest = Some(guest);
+    }
+
+    /// Keeps the match as far as it is proven. Gives where the own library has it.
+    pub(crate) fn keep(&mut self, game: &Game) -> Kept {
+        let text = game.record().to_string();
+        // Another match has another place in the library.
+        let kept = self.kept.take().filter(|_| game.record().hands.len() > 1);
+        let kept = kept.unwrap_or_else(|| Kept::new(&Fingerprint::of(&text)));
+        self.record = Some(text);
+        self.kept.insert(kept).clone()
+    }
+
+    /// What was told last.
+    pub(crate) const fn last_seen(&self) -> Option<&Seen> {
+        self.last.as_ref()
+    }
+
+    /// Whether anything was told of a hand.
+    pub(crate) const fn has_seen(&self) -> bool {
+        self.last.is_some()
+    }
+
     /// How much waits to be shown.
     pub(crate) fn waiting(&self) -> usize {
         self.later.len()
@@ -197,13 +244,15 @@ impl GuestSeat {
             asks.push(FriendsAsk::Browser(FriendsEffect::Close(before)));
         }
         asks.extend(self.give_up_tried());
+        asks.extend(self.give_up_unmade());
         if self.secret.is_none() {
             asks.push(FriendsAsk::Browser(FriendsEffect::RequestSecret));
         }
         let room = self.invitation.room().map(|room| Box::new(GuestRoom::new(room, name, lacks_connections)));
         self.room = room;
-        if let Some(host) = self.invitation.endpoint() {
-            asks.push(FriendsAsk::Browser(FriendsEffect::Answer(self.line, Box::new(host.clone()))));
+        if let Some(host) = self.invitation.endpoint().cloned().map(Box::new) {
+            self.host_end = Some(host.clone());
+            asks.push(FriendsAsk::Browser(FriendsEffect::Answer(self.line, host)));
         }
         asks.extend(self.update(GuestInput::Replied, news));
         asks
@@ -211,17 +260,22 @@ impl GuestSeat {
 
     /// A number that no line of this seat has now.
     pub(super) fn new_line(&self) -> LineId {
-        self.tried.iter().fold(self.line, |most, &line| most.max(line)).wrapping_add(1)
+        let reserve = self.reserve.iter().map(|reserve| &reserve.line);
+        self.tried.iter().chain(reserve).fold(self.line, |most, &line| most.max(line)).wrapping_add(1)
     }
 
     fn give_up_tried(&mut self) -> impl Iterator<Item = FriendsAsk> + use<> {
         std::mem::take(&mut self.tried).into_iter().map(|line| FriendsAsk::Browser(FriendsEffect::Close(line)))
     }
 
-    /// A line is open. One of a spare connection takes the place of the line before.
+    /// A line is open. One of a spare connection, or of the reserve, takes the place of the line before.
     pub(super) fn open(&mut self, line: LineId, news: &mut Vec<News>) -> Vec<FriendsAsk> {
-        if line != self.line && !self.tried.contains(&line) {
+        let is_reserve = self.is_reserve(line);
+        if line != self.line && !self.tried.contains(&line) && !is_reserve {
             return Vec::new();
+        }
+        if is_reserve {
+            self.reserve = None;
         }
         let mut asks = Vec::new();
         if line != self.line {
@@ -264,6 +318,7 @@ impl GuestSeat {
                     asks.push(FriendsAsk::Browser(FriendsEffect::TrySpare(spare, tried, end)));
                 }
                 GuestEffect::DropSpare(spare) => asks.push(FriendsAsk::Browser(FriendsEffect::DropSpare(spare))),
+                GuestEffect::MakeReserve => asks.extend(self.make_reserve(news)),
                 GuestEffect::Show => asks.push(FriendsAsk::ShowSeen),
                 GuestEffect::Notice(notice) => news.extend(match notice {
                     GuestNotice::LongWait => {

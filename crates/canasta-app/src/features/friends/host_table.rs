@@ -9,6 +9,7 @@ use crate::session::plan::SPARE_NAMES;
 use canasta::friends::{Host, HostEffect, HostInput, HostNotice, LineId, SeatPlayer};
 use canasta::links::{Endpoint, Invitation};
 use canasta::rules::{Game, Preset, Rules};
+use std::collections::BTreeMap;
 
 /// A reply whose friend is looked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +42,8 @@ pub struct HostTable {
     pub(super) name: String,
     pub(super) end: HostEnd,
     pub(super) sought: Vec<Sought>,
+    /// The lines that look for friends who are away, where they wait.
+    pub(super) finding: BTreeMap<usize, LineId>,
     pub(super) next_line: LineId,
     /// Whether the number that is asked for is for a deal.
     pub(super) wants_deal: bool,
@@ -66,6 +69,7 @@ impl HostTable {
             name: name.to_owned(),
             end: HostEnd::Asked,
             sought: Vec::new(),
+            finding: BTreeMap::new(),
             next_line: 1,
             wants_deal: false,
             is_renewed: false,
@@ -194,6 +198,13 @@ impl HostTable {
                     FriendsAsk::Browser(FriendsEffect::TrySpare(spare, self.new_line(), end))
                 }
                 HostEffect::DropSpare(spare) => FriendsAsk::Browser(FriendsEffect::DropSpare(spare)),
+                HostEffect::Find(seat, end) => {
+                    let line = self.new_line();
+                    let before = self.finding.insert(seat, line);
+                    asks.extend(before.map(|before| FriendsAsk::Browser(FriendsEffect::Close(before))));
+                    asks.push(FriendsAsk::Browser(FriendsEffect::Connect(line, end)));
+                    continue;
+                }
                 HostEffect::Play(seat, action) => FriendsAsk::Play(seat, action),
                 HostEffect::Undo(left) => FriendsAsk::Undo(left),
                 HostEffect::Deal(deck) => FriendsAsk::Deal(deck),
@@ -256,6 +267,8 @@ impl HostTable {
 
     /// A friend is there: earlier replies of the same one lead nowhere.
     fn give_up_of(&mut self, seat: usize, asks: &mut Vec<FriendsAsk>) {
+        let finding = self.finding.remove(&seat);
+        asks.extend(finding.map(|line| FriendsAsk::Browser(FriendsEffect::Close(line))));
         let Some(name) = self.host.seats().get(seat).map(|seating| seating.name.clone()) else { return };
         self.give_up(asks, |sought| sought.is_late && sought.name == name);
     }
@@ -273,6 +286,7 @@ impl HostTable {
     /// A line is open, or gone: nobody is looked for by it any more.
     pub(super) fn forget(&mut self, line: LineId) {
         self.sought.retain(|sought| sought.line != line);
+        self.finding.retain(|_, finding| *finding != line);
     }
 
     /// The invitation that is sent: to the room, or by the own end.

@@ -106,6 +106,7 @@ impl Friends {
             match news {
                 GuestNews::Told(end) => {
                     asks.extend(seat.change_line());
+                    seat.host_end = Some(end.clone());
                     asks.push(FriendsAsk::Browser(FriendsEffect::Answer(seat.line, end)));
                 }
                 GuestNews::ByServer => {
@@ -175,7 +176,8 @@ impl GuestSeat {
 
     /// The line that the server carries is over. A host that only was not heard is looked for again.
     fn end_by_server(&mut self) {
-        let is_silent = self.line() == GuestLine::Closed(Some(CloseReason::Silent));
+        let line = self.line();
+        let is_silent = matches!(line, GuestLine::Closed(Some(CloseReason::Silent | CloseReason::PageGone)));
         match &mut self.room {
             Some(room) if is_silent => room.begin_again(),
             Some(room) => room.leave(),

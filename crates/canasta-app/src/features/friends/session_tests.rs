@@ -20,12 +20,19 @@ use canasta_app::view::{self, Node};
 use serde_json::json;
 use std::collections::{BTreeMap, VecDeque};
 
+#[path = "session_tests/looking_back.rs"]
+mod looking_back;
+#[path = "session_tests/pace.rs"]
+mod pace;
+#[path = "session_tests/reserve.rs"]
+mod reserve;
+
 /// A session at its device, with what the device keeps.
 struct Device {
     session: Session,
     stored: BTreeMap<&'static str, String>,
-    /// The line of the last answer of a guest.
-    answered: Option<LineId>,
+    /// The answers of a guest that wait to be found.
+    answered: Vec<LineId>,
     /// The messages that came by the line of a guest.
     received: Vec<String>,
     step: Option<u32>,
@@ -72,6 +79,14 @@ fn endpoint(device: usize) -> Endpoint {
     Endpoint::new("Ab+/", "0123456789abcdef01234567", [number; 32], &[]).unwrap()
 }
 
+/// The end of an answer, which waits at a port of its own.
+fn answer_end(device: usize, line: LineId) -> Endpoint {
+    let number = u8::try_from(device).unwrap();
+    let address = CandidateAddress::Mdns([number; 16]);
+    let candidate = Candidate { kind: CandidateKind::Host, address, port: u16::try_from(line).unwrap() };
+    Endpoint::new("Ab+/", "0123456789abcdef01234567", [number; 32], &[candidate]).unwrap()
+}
+
 /// The end of a spare connection.
 fn spare_end(device: usize, spare: SpareId) -> Endpoint {
     let address = CandidateAddress::Mdns([u8::try_from(device).unwrap(); 16]);
@@ -100,7 +115,7 @@ impl Room {
         let device = |_| Device {
             session: Session::default(),
             stored: BTreeMap::new(),
-            answered: None,
+            answered: Vec::new(),
             received: Vec::new(),
             step: None,
         };
@@ -183,13 +198,16 @@ impl Room {
             FriendsEffect::Host => self.says(at, FriendsMessage::Ready(Box::new(endpoint(at)))),
             FriendsEffect::Answer(line, host) => {
                 assert_eq!(*host, endpoint(0));
-                self.devices[at].answered = Some(line);
-                self.says(at, FriendsMessage::Ready(Box::new(endpoint(at))));
+                self.devices[at].answered.push(line);
+                self.says(at, FriendsMessage::Ready(Box::new(answer_end(at, line))));
             }
-            FriendsEffect::Connect(..) if !self.finds => {}
+            FriendsEffect::Connect(..) if !self.finds || self.is_cut => {}
             FriendsEffect::Connect(line, guest) => {
-                let device = (1..self.devices.len()).find(|&device| *guest == endpoint(device)).unwrap();
-                if let Some(answered) = self.devices[device].answered {
+                let ends = |device: usize| self.devices[device].answered.iter().map(move |&own| (device, own));
+                let all = (1..self.devices.len()).flat_map(ends);
+                let found = all.into_iter().find(|&(device, own)| *guest == answer_end(device, own));
+                if let Some((device, answered)) = found {
+                    self.devices[device].answered.retain(|&own| own != answered);
                     self.lines.push((line, device, answered));
                     self.says(at, FriendsMessage::Opened(line));
                     self.says(device, FriendsMessage::Opened(answered));
@@ -225,6 +243,7 @@ impl Room {
                 }
             }
             FriendsEffect::Close(line) => {
+                self.devices[at].answered.retain(|&own| own != line);
                 if let Some((device, other)) = self.other(at, line) {
                     self.says(device, FriendsMessage::Closed(other));
                     self.lines.retain(|&(host, guest, own)| match at {
@@ -499,8 +518,15 @@ impl Room {
         assert!(self.session(0).has_played() && !self.session(0).is_shared());
     }
 
-    /// The page is opened again with what the device keeps.
+    /// The page is opened again with what the device keeps. It says goodbye first.
     fn reload(&mut self, at: usize) {
+        self.tell(at, Message::Friends(FriendsMessage::PageHides));
+        self.come_again(at);
+    }
+
+    /// The page is opened again after it was gone without a word.
+    fn come_again(&mut self, at: usize) {
+        self.devices[at].answered.clear();
         let cut: Vec<(LineId, usize, LineId)> =
             self.lines.iter().copied().filter(|&(_, guest, _)| at == 0 || guest == at).collect();
         self.lines.retain(|line| !cut.contains(line));
@@ -615,7 +641,10 @@ fn a_reload_of_either_side_leaves_the_links_as_they_were() {
     assert_eq!(room.session(0).friends().link().as_ref(), Some(&invitation), "the invitation is the same");
     assert!(room.session(0).friends().hosts_match() && room.session(0).is_shared());
     assert!(room.hand_is_on());
-    // The guest saw the line close, and answers the same invitation again.
+    assert!(room.session(1).friends().guest().unwrap().is_connected(), "the guest was found where it waits");
+    // A guest that cannot be found answers the same invitation again.
+    room.devices[1].answered.clear();
+    room.reload(0);
     assert!(!room.session(1).friends().guest().unwrap().is_connected());
     room.press(1, step(FriendsStep::Answer));
     let reply = room.session(1).friends().link().unwrap();
@@ -647,6 +676,7 @@ fn a_host_who_reloads_the_page_sees_at_once_who_is_away_and_what_brings_them_bac
     sees_table(&mut room);
     room.use_reply(&reply);
     room.deal();
+    room.devices[1].answered.clear();
     sees_table(&mut room);
     assert!(room.says_page(0).contains("away"));
 }
@@ -812,7 +842,7 @@ fn a_reply_in_vain_is_told_with_its_causes() {
     let invitation = room.invite(Preset::Duel, "Ann");
     let reply = room.reply_of(1, &invitation, "Bea");
     // The page of the guest is closed meanwhile.
-    room.devices[1].answered = None;
+    room.devices[1].answered.clear();
     room.use_reply(&reply);
     assert!(!room.session(0).friends().host().unwrap().sought()[0].is_late);
     room.wait(16_000);
@@ -973,6 +1003,30 @@ fn a_line_that_is_cut_for_a_minute_comes_back_by_itself() {
 }
 
 #[test]
+fn all_see_that_they_wait_for_a_friend_who_is_away() {
+    let mut room = Room::new(3);
+    room.gather(Preset::Classic);
+    room.deal();
+    while room.session(0).observation().unwrap().to_act().index() != 2 {
+        room.play_one();
+    }
+    let count = |room: &Room, at: usize, words: &str| room.says_page(at).matches(words).count();
+    assert_eq!([0, 1].map(|at| count(&room, at, "Waiting for Cem")), [1, 1]);
+    room.reload(2);
+    for at in [0, 1] {
+        assert_eq!(count(&room, at, "Cem is away. The seat waits."), 1, "device {at}");
+        assert_eq!(count(&room, at, "Waiting for Cem") + count(&room, at, "Remind"), 0, "device {at}");
+    }
+    // Nobody waits for a bot, or reminds it.
+    room.press(0, step(FriendsStep::AskBot(2)));
+    room.press(1, step(FriendsStep::Vote(true)));
+    assert!(room.session(1).friends().news().contains(&News::BotPlays(2)));
+    assert_eq!(count(&room, 1, "Waiting for Cem") + count(&room, 1, "Remind") + count(&room, 1, "Cem is away"), 0);
+    room.answer_again(2);
+    assert_eq!([0, 1].map(|at| count(&room, at, "Cem is away")), [0, 0]);
+}
+
+#[test]
 fn who_leaves_is_asked_first_and_comes_back_by_the_same_invitation() {
     let mut room = Room::new(2);
     room.gather(Preset::Duel);
@@ -1092,7 +1146,7 @@ fn an_earlier_reply_of_a_friend_who_has_come_is_looked_for_no_more() {
     let mut room = Room::new(2);
     let invitation = room.invite(Preset::Duel, "Ann");
     let first = room.reply_of(1, &invitation, "Bea");
-    room.devices[1].answered = None;
+    room.devices[1].answered.clear();
     room.use_reply(&first);
     let line = room.session(0).friends().host().unwrap().sought()[0].line;
     room.wait(16_000);
@@ -1268,8 +1322,9 @@ fn a_bot_of_the_chosen_level_plays_after_the_chosen_time_and_all_are_told() {
     }
     room.deal();
     assert_eq!(room.session(0).places()[3].player, bot);
+    // Nobody finds a page that is gone without a word.
+    room.devices[2].answered.clear();
     room.reload(0);
-    room.answer_again(1);
     // Whoever is not back has the same time from now on.
     room.wait(100_000);
     assert_eq!(room.session(0).places()[2].player, Player::Friend);

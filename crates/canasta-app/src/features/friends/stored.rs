@@ -9,11 +9,13 @@ use super::model::{Friends, Role};
 use super::page::FriendsPage;
 use super::patience::Patience;
 use super::servers::Servers;
+use crate::features::library::Kept;
 use crate::session::{Effect, Level, StorageEffect, StoredValue};
 use canasta::friends::{Host, LineId, Secret};
 use canasta::links::read_invitation;
 use canasta::rules::{Game, read_rules_code, rules_code};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// What is kept.
 #[derive(Default, Serialize, Deserialize)]
@@ -63,6 +65,11 @@ struct SavedGuest {
     line: LineId,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     secret: Option<Secret>,
+    /// The match as far as it is proven, and where the library keeps it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    record: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    kept: Option<Kept>,
 }
 
 impl Friends {
@@ -88,6 +95,8 @@ impl Friends {
             name: seat.name.clone(),
             line: seat.line,
             secret: seat.secret,
+            record: seat.record.clone(),
+            kept: seat.kept.clone(),
         });
         let (name, muted, secret) = (self.name.clone(), self.is_muted, self.secret);
         let servers = Some(self.servers.clone()).filter(|servers| *servers != Servers::default());
@@ -188,6 +197,7 @@ fn read_host(saved: &SavedHost, seats: Option<usize>) -> Option<HostTable> {
         name: saved.name.clone(),
         end,
         sought: Vec::new(),
+        finding: BTreeMap::new(),
         next_line: saved.next_line,
         wants_deal: false,
         is_renewed: false,
@@ -198,5 +208,12 @@ fn read_host(saved: &SavedHost, seats: Option<usize>) -> Option<HostTable> {
 
 fn read_guest(saved: &SavedGuest) -> Option<GuestSeat> {
     let invitation = read_invitation(&saved.invitation).ok()?;
-    Some(GuestSeat { name: saved.name.clone(), line: saved.line, secret: saved.secret, ..GuestSeat::new(invitation) })
+    Some(GuestSeat {
+        name: saved.name.clone(),
+        line: saved.line,
+        secret: saved.secret,
+        record: saved.record.clone(),
+        kept: saved.kept.clone(),
+        ..GuestSeat::new(invitation)
+    })
 }

@@ -10,7 +10,7 @@ use super::page::FriendsPage;
 use super::passed::Passed;
 use crate::session::plan::{DefaultName, NAMES, Plan, numbered_name};
 use crate::session::{DeviceEffect, PlayerName};
-use canasta::friends::{Guest, GuestInput, Host, HostInput, LineId, PHRASES, SeatPlayer, Seating, Secret};
+use canasta::friends::{GuestInput, Host, HostInput, LineId, PHRASES, SeatPlayer, Seating, Secret};
 use canasta::links::{TableLinkError, TableLinkKind, read_invitation, read_reply};
 use canasta::rules::{Action, Game, Seat};
 
@@ -409,7 +409,15 @@ impl Friends {
                             table.take_end(*endpoint, of, day);
                         }
                     }
-                    Role::Guest(seat) => seat.take_end(*endpoint, self.now),
+                    Role::Guest(seat) => {
+                        let mut news = Vec::new();
+                        let asks = seat.take_reserve(&endpoint, &mut news);
+                        if asks.is_none() {
+                            seat.take_end(*endpoint, self.now);
+                        }
+                        self.tell(news);
+                        return asks.unwrap_or_default();
+                    }
                 }
                 Vec::new()
             }
@@ -423,8 +431,15 @@ impl Friends {
                         table.end = HostEnd::Unable(why);
                         table.meeting.iter_mut().for_each(|meeting| meeting.room.set_unable());
                     }
-                    Role::Guest(seat) if seat.room.is_some() => seat.be_unable(why),
-                    Role::Guest(seat) => (seat.unable, seat.is_asked) = (Some(why), false),
+                    Role::Guest(seat) => {
+                        if seat.give_up_unmade().is_some() {
+                            // Without a reserve the line stands as well.
+                        } else if seat.room.is_some() {
+                            seat.be_unable(why);
+                        } else {
+                            (seat.unable, seat.is_asked) = (Some(why), false);
+                        }
+                    }
                 }
                 Vec::new()
             }
@@ -436,7 +451,10 @@ impl Friends {
                 if let Role::Host(table) = &mut self.role {
                     table.forget(line);
                 }
-                let mut asks = self.tell_host(HostInput::Received(line, text.clone()), context);
+                // A browser may deliver a message without having said that the channel is open.
+                let is_reserve = self.guest().is_some_and(|seat| seat.is_reserve(line));
+                let mut asks = if is_reserve { self.opened(line, context) } else { Vec::new() };
+                asks.extend(self.tell_host(HostInput::Received(line, text.clone()), context));
                 if self.is_own(line) {
                     asks.extend(self.tell_guest(GuestInput::Received(text)));
                 }
@@ -447,8 +465,12 @@ impl Friends {
                 if self.is_own(line) {
                     asks.extend(self.tell_guest(GuestInput::Closed));
                 }
+                if let Role::Guest(seat) = &mut self.role {
+                    seat.reserve.take_if(|reserve| reserve.line == line);
+                }
                 asks
             }
+            FriendsMessage::PageHides => self.tell_both(HostInput::PageGone, GuestInput::PageGone, context),
             FriendsMessage::Secret(secret) => self.take_secret(secret, context),
             FriendsMessage::Room(message) => self.hear_room(message, context),
             FriendsMessage::Passed(passed) => {
@@ -509,7 +531,7 @@ impl Friends {
             && seat.guest.is_none()
             && let Some(secret) = seat.secret.filter(|_| seat.line > 0)
         {
-            seat.guest = Some(Guest::new(&seat.name, secret, now).at_table(&seat.invitation));
+            seat.begin(secret, now);
         }
         let mut asks = self.tell_both(HostInput::Time(now), GuestInput::Time(now), context);
         asks.extend(self.pass_time_in_room(context));
@@ -533,7 +555,7 @@ impl Friends {
                 let own = *seat.secret.get_or_insert(secret);
                 self.secret = Some(own);
                 if seat.guest.is_none() {
-                    seat.guest = Some(Guest::new(&seat.name, own, now).at_table(&seat.invitation));
+                    seat.begin(own, now);
                 }
                 Vec::new()
             }

@@ -10,7 +10,9 @@ use crate::features::links::LinksIntent;
 use crate::session::cut_moment::CutMoment;
 use crate::session::dialog::{Dialog, ScoreReveal};
 use crate::session::effect::Effect;
-use crate::session::intent::{DialogIntent, Intent, LearnIntent, NewGameIntent, TableIntent};
+use crate::session::intent::{
+    DialogIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, NewGameIntent, TableIntent,
+};
 use crate::session::level::Player;
 use crate::session::name::PlayerName;
 use crate::session::notice::Notice;
@@ -141,7 +143,7 @@ impl Session {
         let is_guest = self.is_guest();
         let is_host = self.friends.hosts_match() && self.play.activity.is_match();
         if !(is_guest || is_host) {
-            return false;
+            return self.guest_looks_back() && self.takes_guest_back(intent, effects);
         }
         // What a person on turn selects and sets out is seen by nobody else.
         let is_at_work =
@@ -196,6 +198,10 @@ impl Session {
                 self.show_friends(effects)
             }
             _ if !is_guest => false,
+            // Between two hands nothing waits for the person.
+            Intent::LookBack(LookBackIntent::Open) | Intent::MatchReview(MatchReviewIntent::Open) => {
+                !self.can_look_back() && self.show_friends(effects)
+            }
             Intent::Dialog(DialogIntent::Back) if self.screen.dialog.is_none() => self.show_friends(effects),
             Intent::Dialog(DialogIntent::Open(kind)) => match kind {
                 // What they offer is about a match of this device.

@@ -4,10 +4,10 @@ use super::Session;
 use super::library::entry;
 use crate::beside::Beside;
 use crate::features::friends::{GuestSeat, Showing};
-use crate::features::library::Kept;
 use crate::features::settings::Pace;
 use crate::session::dialog::{Dialog, ScoreReveal};
 use crate::session::effect::Effect;
+use crate::session::intent::{DialogIntent, Intent, LearnIntent, TableIntent};
 use crate::session::level::Player;
 use crate::session::name::PlayerName;
 use crate::session::plan::{Place, numbered_name};
@@ -90,16 +90,44 @@ impl Session {
         let is_due = table.is_told() && !table.game().hand_is_on() && table.game().hand_number() == guest.kept_hands();
         let names = || table.game().record().names.clone();
         let Some(game) = is_due.then(|| guest.game(names())).flatten() else { return };
+        let Some(kept) = self.friends.guest_mut().map(|seat| seat.keep(&game)) else { return };
         table.prove(game);
-        if guest.kept_hands() == 1 {
-            // Another match has another place in the library.
-            table.set_kept(None);
-        }
-        let fingerprint = table.fingerprint();
-        let kept = table.kept().cloned().unwrap_or_else(|| Kept::new(&fingerprint));
         table.set_kept(Some(kept.clone()));
+        let fingerprint = table.fingerprint();
         effects.extend(self.library.put(entry(table, kept, fingerprint)));
         self.position_changed(effects);
+    }
+
+    /// Whether a guest looks at the record of the match in the place of its table.
+    pub(super) fn guest_looks_back(&self) -> bool {
+        let is_record = matches!(
+            self.play.activity.beside(),
+            Some(Beside::LookBack(_) | Beside::Branch(_) | Beside::Exercise(_, Some(_)))
+        );
+        is_record && self.friends.guest().is_some_and(GuestSeat::has_seen)
+    }
+
+    /// Carries out an intent that would lead from the record of a guest to the own match: it leads to the table of the guest. True if
+    /// nothing is left to be done.
+    pub(super) fn takes_guest_back(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
+        let is_record = self.look_back().is_some();
+        let leaves = match intent {
+            Intent::Learn(LearnIntent::Leave) => is_record,
+            Intent::Dialog(DialogIntent::Back) => is_record && self.screen.dialog.is_none(),
+            Intent::Table(TableIntent::Abandon | TableIntent::NextHand) | Intent::NewGame(_) => true,
+            _ => false,
+        };
+        if leaves {
+            self.show_guest_again(effects);
+        }
+        leaves
+    }
+
+    /// Shows the table of the guest in the place of something else.
+    fn show_guest_again(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(seen) = self.friends.guest().and_then(GuestSeat::last_seen).cloned() {
+            self.show_one(&seen, effects);
+        }
     }
 
     /// Seats the friends at the guest's table anew.
@@ -139,6 +167,7 @@ impl Session {
             if is_over {
                 self.screen.dialog = Some(Dialog::Score(ScoreReveal::AtOnce));
             }
+            self.show_whole_hand(effects);
             return;
         }
         let Some(table) = &mut self.play.table else { return };

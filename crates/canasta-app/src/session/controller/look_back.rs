@@ -49,7 +49,11 @@ impl Session {
             let hands = &table.game().record().hands;
             table.curtain().is_none() && !table.hides_all_hands() && (hands.len() > 1 || table.next_action() > 0)
         };
-        self.play.activity.plays_hand() && !self.hides_hand() && self.play.table.as_ref().is_some_and(has_happened)
+        // A guest has the cards of a hand once it is over.
+        let is_known = |table: &Table| !table.is_told() && !table.game().hand_is_on();
+        let is_shown =
+            self.play.activity.plays_hand() || (self.is_guest() && self.play.table.as_ref().is_some_and(is_known));
+        is_shown && !self.hides_hand() && self.play.table.as_ref().is_some_and(has_happened)
     }
 
     /// The earlier position that is shown in the place of the present one.

@@ -43,10 +43,14 @@ pub fn not_used(why: &NotUsed) -> String {
     }
 }
 
-/// Why the line of a guest is closed.
+/// Why the line of a guest is closed, and what brings it back. `is_awaited` says whether the host finds the device by itself.
 #[must_use]
-pub fn line_closed(reason: Option<CloseReason>, host: &str) -> String {
+pub fn line_closed(reason: Option<CloseReason>, is_awaited: bool, host: &str) -> String {
     match reason {
+        Some(CloseReason::PageGone) => {
+            let then = if is_awaited { say::back_by_itself() } else { say::page_gone_reply() };
+            format!("{} {then}", say::page_gone(host))
+        }
         None | Some(CloseReason::Silent) => say::line_cut(host),
         Some(CloseReason::Bye) => say::host_left().to_owned(),
         Some(CloseReason::Full) => say::table_full().to_owned(),

@@ -16,11 +16,11 @@ use super::close_reason::CloseReason;
 use super::heartbeat::{Heartbeat, Signal};
 use super::message::{GuestMessage, Moment, PHRASES, PROTOCOL, SeatInfo, Secret, write};
 use super::shuffle::{self, ShuffleCheck};
-use super::spares::{SpareId, Spares};
+use super::spares::{SpareId, Spares, write_end};
 use super::thinking::Thinking;
 use super::vote::{Question, VoteEnd, VoteState};
 use crate::links::{Endpoint, Invitation};
-use crate::rules::{Action, Game, HandRecord, Observation, Preset, Rules, Seat};
+use crate::rules::{Action, Game, HandRecord, Observation, Preset, Record, Rules, Seat};
 use due_proof::DueProof;
 use hand::NextDeal;
 use hand_shuffle::Shuffles;
@@ -61,6 +61,10 @@ pub enum GuestInput {
     Nudge,
     /// The person, who is on turn, does something that nobody else sees. The host is told at most every three seconds.
     Thinks,
+    /// The reserve is made, or waits still. A page that can make none says nothing.
+    ReserveMade(Box<Endpoint>),
+    /// The page is about to be closed or loaded again.
+    PageGone,
     /// The person leaves.
     Leave,
 }
@@ -79,6 +83,8 @@ pub enum GuestEffect {
     TrySpare(SpareId, Box<Endpoint>),
     /// Gives up a spare connection that was not tried.
     DropSpare(SpareId),
+    /// Makes a reserve, unless one waits: another answer to the invitation, by which the host finds this device after a reload.
+    MakeReserve,
     /// Shows the table anew.
     Show,
     /// Tells the person.
@@ -142,6 +148,8 @@ pub struct Guest {
     allowance: Allowance,
     spares: Option<Spares>,
     next_spare: SpareId,
+    /// Whether the host of this line was not told of the reserve.
+    owes_reserve: bool,
     seat: Option<Seat>,
     rules: Option<(Preset, Rules)>,
     absence: Option<Absence>,
@@ -177,6 +185,7 @@ impl Guest {
             allowance: Allowance::new(Pace::HOST, now),
             spares: None,
             next_spare: 0,
+            owes_reserve: false,
             seat: None,
             rules: None,
             absence: None,
@@ -263,6 +272,16 @@ impl Guest {
         (!self.hands.is_empty()).then_some(game)
     }
 
+    /// Goes on with the hands of a match that this guest has kept at the table before, as [`Guest::game`] gave it. The next hand that is
+    /// proven joins them if it follows them.
+    pub fn resume(&mut self, record: Record) {
+        let is_whole = |(hand, number): (&HandRecord, u32)| hand.number == number && hand.end.is_some();
+        if self.rules.is_none() && record.hands.iter().zip(1..).all(is_whole) {
+            self.rules = Some((record.preset, *record.rules));
+            self.hands = record.hands;
+        }
+    }
+
     /// The number of the last hand of [`Guest::game`]; 0 if there is none.
     #[must_use]
     pub fn kept_hands(&self) -> u32 {
@@ -328,6 +347,10 @@ impl Guest {
             }
             GuestInput::Thinks => self.think(&mut out),
             GuestInput::Nudge => self.send(&GuestMessage::Nudge, &mut out),
+            GuestInput::ReserveMade(end) => self.send(&GuestMessage::Reserve { sdp: write_end(&end) }, &mut out),
+            GuestInput::PageGone => {
+                self.send(&GuestMessage::Bye { reason: CloseReason::PageGone.name().to_owned() }, &mut out);
+            }
             GuestInput::Leave => self.close(CloseReason::Bye, &mut out),
         }
         out
@@ -353,6 +376,7 @@ impl Guest {
         self.heartbeat = Heartbeat::new(self.now);
         self.allowance = Allowance::new(Pace::HOST, self.now);
         self.due_proof.open_line();
+        self.owes_reserve = true;
         (self.vote, self.cuts) = (None, None);
         // The host begins a new set for each line.
         self.drop_spares(out);

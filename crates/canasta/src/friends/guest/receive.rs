@@ -76,6 +76,9 @@ impl Guest {
                 }
                 (self.absence, self.bots) = (absence, bots);
                 out.push(GuestEffect::Show);
+                if std::mem::take(&mut self.owes_reserve) {
+                    out.push(GuestEffect::MakeReserve);
+                }
             }
             HostMessage::Seats { mut seats } => {
                 if seats.len() > Players::MOST {

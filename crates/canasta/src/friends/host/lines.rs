@@ -99,6 +99,7 @@ impl Host {
             GuestMessage::Thinking => self.think(seat, game, out),
             GuestMessage::Spare { number, sdp } => self.take_spare(seat, number, &sdp, out),
             GuestMessage::RenewSpares => self.renew_spares(seat, out),
+            GuestMessage::Reserve { sdp } => self.take_reserve(seat, &sdp),
             // A second hello has nothing to say.
             GuestMessage::Hello { .. } | GuestMessage::Ping | GuestMessage::Bye { .. } | GuestMessage::Unknown => {}
         }
@@ -124,7 +125,7 @@ impl Host {
         let Some(seating) = self.seats.get_mut(seat) else { return };
         seating.token = Some(token);
         seating.player = SeatPlayer::Guest;
-        seating.away_since = None;
+        (seating.away_since, seating.sought) = (None, (None, 0));
         let name = short_name(name);
         if had.is_none() && !name.is_empty() {
             seating.name = name;
@@ -173,7 +174,10 @@ impl Host {
             out.push(HostEffect::Close(id, reason));
             self.lose(id, out);
             // Whoever is only not heard may be found again.
-            seat.into_iter().for_each(|seat| self.drop_spares(seat, out));
+            seat.into_iter().for_each(|seat| {
+                self.drop_spares(seat, out);
+                self.drop_reserve(seat);
+            });
         }
     }
 
@@ -223,6 +227,7 @@ impl Host {
             self.tell_seats(out);
         }
         self.try_spares(out);
+        self.find_the_absent(out);
         if let Absence::BotAfter(limit) = self.absence {
             self.replace_the_absent(limit, game, out);
         }

@@ -7,12 +7,14 @@ mod hand_shuffle;
 mod line;
 mod lines;
 mod play;
+mod reserves;
 mod shuffling;
 mod spares;
 mod votes;
 
 pub use hand_shuffle::HandShuffle;
 pub use line::LineId;
+pub use reserves::FIND_MS;
 
 use super::absence::Absence;
 use super::allowance::{Allowance, Pace};
@@ -70,6 +72,8 @@ pub enum HostInput {
     /// A person at the host's device, whose seat is on turn, does something that nobody else sees. The others are told at most every
     /// three seconds.
     Thinks(usize),
+    /// The page is about to be closed or loaded again.
+    PageGone,
     /// The host leaves.
     Leave,
 }
@@ -89,6 +93,9 @@ pub enum HostEffect {
     TrySpare(SpareId, Box<Endpoint>),
     /// Gives up a spare connection that was not tried.
     DropSpare(SpareId),
+    /// Looks for the guest of a seat, who is away, where it waits: a new line in the place of the one that looked for it before, of which
+    /// nothing is told until it opens.
+    Find(usize, Box<Endpoint>),
     /// Plays an action of a guest, which was checked.
     Play(Seat, Action),
     /// Takes back actions of the current hand until so many are left.
@@ -260,6 +267,7 @@ impl Host {
             HostInput::Say(seat, phrase) => self.say(seat, &phrase, &mut out),
             HostInput::Nudge(seat) => self.nudge(seat, game, &mut out),
             HostInput::Thinks(seat) => self.think(seat, game, &mut out),
+            HostInput::PageGone => self.say_page_gone(&mut out),
             HostInput::Leave => self.leave(&mut out),
         }
         self.go_on_cutting(game, &mut out);

@@ -43,7 +43,7 @@ pub(super) fn invited(session: &Session) -> Content {
         body.push(live_region(POLITE, "success", "looking", looking));
         let is_looking = seat.is_looking();
         let cut = match seat.line() {
-            GuestLine::Closed(reason) => Some(text::line_closed(reason, &host)),
+            GuestLine::Closed(reason) => Some(text::line_closed(reason, seat.is_awaited(), &host)),
             GuestLine::Waiting | GuestLine::Open(_) => None,
         };
         // What is said below need not be said twice.

@@ -121,6 +121,8 @@ pub(super) fn table(session: &Session, names: Names<'_>) -> Content {
         }
     });
     body.push(div().key("sought").attr("aria-live", "polite").children(sought));
+    let are_found = (0..table.host().seats().len()).any(|seat| table.host().is_finding(seat));
+    body.push(live_region(POLITE, "success", "finding", are_found.then(|| say::friends_come_back().to_owned())));
     body.push(seats::list(session, !is_lobby));
     let seats = seats::seats(session);
     let name = |seat: usize| seats.get(seat).map_or_else(|| text::somebody(""), |seat| seat.name.clone());

@@ -10,6 +10,7 @@ use crate::view::text::{self, Names};
 use crate::words;
 use crate::words::friends as say;
 use canasta::friends::{GuestLine, PHRASES};
+use canasta::rules::Seat;
 
 /// What all are asked, with the own answer.
 fn vote(session: &Session, names: Names<'_>) -> Option<Element> {
@@ -40,9 +41,11 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let name = |seat: usize| text::name_at(names, seat);
     let seen = session.observation();
     let turn = seen.filter(|seen| seen.ended().is_none()).map(|seen| seen.to_act());
-    let waits = turn.filter(|&seat| !names.is_you(seat) && !session.others_play());
+    let seats = seats(session);
+    let is_away = |seat: Seat| seats.get(seat.index()).is_some_and(|seat| seat.is_away);
+    let has_bot = |seat: Seat| seats.get(seat.index()).is_some_and(|seat| seat.has_bot);
+    let waits = turn.filter(|&seat| !names.is_you(seat) && !session.others_play() && !has_bot(seat));
     let is_alone = friends.host().is_none() && friends.guest().is_none();
-    let lost = seats(session).into_iter().filter(|seat| seat.is_away).count();
     let news = friends.news().iter().rev().find_map(|news: &News| text::friends_news(news, name));
     let looking = friends.guest().filter(|seat| !seat.is_connected() && seat.is_looking());
     let looking = looking.map(|seat| say::line_tries(&text::somebody(seat.invitation().host())));
@@ -51,12 +54,10 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
             GuestLine::Closed(reason) => reason,
             GuestLine::Waiting | GuestLine::Open(_) => None,
         };
-        text::line_closed(reason, &text::somebody(seat.invitation().host()))
+        text::line_closed(reason, seat.is_awaited(), &text::somebody(seat.invitation().host()))
     });
     let cut = cut.or(looking);
     let is_cut = cut.is_some();
-    // The line before says more, and a phone has no room for both.
-    let news = news.filter(|_| !is_cut);
     let is_shuffling = friends.host().is_some_and(|table| table.host().is_shuffling());
     let cutter = friends.cutter().filter(|_| !friends.is_to_cut());
     let status = match (cut, is_alone, waits) {
@@ -64,17 +65,23 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
         _ if is_shuffling => say::shuffling().to_owned(),
         (Some(cut), ..) => cut,
         (None, true, _) => say::seats_lost().to_owned(),
+        // The host was told so as news.
+        (None, false, Some(seat)) if is_away(seat) => {
+            Some(say::news_away(&name(seat.index()))).filter(|away| Some(away) != news.as_ref()).unwrap_or_default()
+        }
         (None, false, Some(seat)) if friends.thinking() == Some(seat.index()) => {
             format!("{} {}", names.of(seat), words::table::is_thinking())
         }
         (None, false, Some(seat)) => say::waits_for(names.of(seat)),
         (None, false, None) => String::new(),
     };
-    let waits = waits.filter(|_| !is_cut);
+    // The status of a line that is cut says more, and a phone has no room for both.
+    let news = news.filter(|_| !is_cut);
+    let waits = waits.filter(|&seat| !is_cut && !is_away(seat));
     let is_alone = is_alone || is_cut;
     let nudge = waits.filter(|_| !is_alone).map(|_| button("btn quiet", say::nudge(), FriendsStep::Nudge).key("nudge"));
     let open = text_button("btn quiet", say::friends_table(), &Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
-    let open = open.key("open").maybe("data-lost", (lost > 0).then_some("true"));
+    let open = open.key("open");
     // A dialog over the table shows the vote itself.
     let vote = vote(session, names).filter(|_| session.dialog().is_none());
     let phrases = (0..PHRASES.len()).map(|at| button("btn quiet", text::phrase(at), FriendsStep::Say(at)).key(at));

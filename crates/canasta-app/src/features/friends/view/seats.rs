@@ -13,6 +13,8 @@ pub(super) struct ShownSeat {
     pub status: &'static str,
     /// Whether the person may ask for a bot there.
     pub is_away: bool,
+    /// Whether a bot plays there, also for a friend.
+    pub has_bot: bool,
 }
 
 /// The seats of the table of several devices at which the person sits.
@@ -33,6 +35,7 @@ pub(super) fn seats(session: &Session) -> Vec<ShownSeat> {
                     name: name_of(&seating.name, at),
                     status: status(seating.player.name(), signal.name(), seating.bot_plays(), at == 0),
                     is_away: is_guest && signal == Signal::Lost && !seating.bot_plays(),
+                    has_bot: seating.player == SeatPlayer::Bot || seating.bot_plays(),
                 }
             })
             .collect();
@@ -52,6 +55,7 @@ pub(super) fn seats(session: &Session) -> Vec<ShownSeat> {
             player => status(player, &info.signal, info.bot_plays, Some(at) == me),
         },
         is_away: info.player == "guest" && info.signal == "lost" && !info.bot_plays,
+        has_bot: info.player == "bot" || info.bot_plays,
     })
     .collect()
 }
