@@ -34,7 +34,8 @@ server-password = Passwort dort
 bad-server = Schreib die Adresse als stun:NAME oder turn:NAME; turn braucht Name und Passwort.
 room-server = Vermittlungsserver
 room-server-note = wss://NAME, ein eigener: dann genügt ein Link. Er erfährt Adressen und Zeiten.
-room-relays = Er darf das Spiel verschlüsselt tragen
+bad-room-server = Schreib die Adresse als wss://NAME, oder auf diesem Gerät als ws://localhost.
+room-relays = Er darf das Spiel verschlüsselt weiterleiten
 # $server (text) the address of a server
 room-how = Du lädst mit einem Link ein, und jeder Freund drückt Antworten. Der Server { $server } lässt eure Geräte einander finden.
 # $server (text) the address of a server
@@ -86,6 +87,9 @@ reply-late = { $name } hat deine Antwort seit einer Stunde nicht verwendet. Frag
 new-reply = Neue Antwort
 waits-for-deal = Du bist verbunden. { $name } gibt, sobald alle da sind.
 line-cut = Die Leitung zu { $name } ist unterbrochen. Schick eine neue Antwort: Dein Platz und deine Karten warten.
+answer-again = Drück Antworten: Dein Platz und deine Karten warten.
+# $name (text)
+room-line-cut = Die Leitung zu { $name } ist unterbrochen.
 # $name (text)
 line-tries = Die Leitung zu { $name } ist unterbrochen. Die Geräte suchen einander von selbst wieder.
 # $name (text)

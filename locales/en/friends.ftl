@@ -44,6 +44,7 @@ server-password = Password there
 bad-server = Write the address as stun:NAME or turn:NAME; turn needs a name and a password.
 room-server = Signalling server
 room-server-note = wss://NAME, your own: one link is enough then. It learns addresses and times.
+bad-room-server = Write the address as wss://NAME, or ws://localhost on this device.
 room-relays = It may carry the game, encrypted
 # $server (text) the address of a server
 room-how = You invite with one link, and each friend presses Answer. The server { $server } lets your devices find each other.
@@ -111,6 +112,9 @@ new-reply = New reply
 waits-for-deal = You are connected. { $name } deals as soon as all are here.
 # $name (text)
 line-cut = The line to { $name } is cut. Send a new reply: your seat and your cards wait.
+answer-again = Press Answer: your seat and your cards wait.
+# $name (text)
+room-line-cut = The line to { $name } is cut.
 # $name (text)
 line-tries = The line to { $name } is cut. The devices look for each other again by themselves.
 # $name (text)

@@ -34,7 +34,8 @@ server-password = Contraseña
 bad-server = Escribe la dirección como stun:NOMBRE o turn:NOMBRE; turn necesita nombre y contraseña.
 room-server = Servidor de señalización
 room-server-note = wss://NOMBRE, propio: entonces basta un enlace. Conoce direcciones y horas.
-room-relays = Puede llevar la partida, cifrada
+bad-room-server = Escribe la dirección como wss://NOMBRE, o ws://localhost en este dispositivo.
+room-relays = Puede transmitir la partida, cifrada
 # $server (text) the address of a server
 room-how = Invitas con un enlace y cada amigo pulsa Responder. El servidor { $server } permite que los dispositivos se encuentren.
 # $server (text) the address of a server
@@ -86,6 +87,9 @@ reply-late = Hace una hora que { $name } no usa tu respuesta. Pregunta si ha lle
 new-reply = Nueva respuesta
 waits-for-deal = Ya hay conexión. { $name } reparte en cuanto estén todos.
 line-cut = Se ha cortado la línea con { $name }. Envía una respuesta nueva: tu puesto y tus cartas esperan.
+answer-again = Pulsa Responder: tu puesto y tus cartas esperan.
+# $name (text)
+room-line-cut = Se ha cortado la línea con { $name }.
 # $name (text)
 line-tries = Se ha cortado la línea con { $name }. Los dispositivos vuelven a buscarse solos.
 # $name (text)

@@ -34,7 +34,8 @@ server-password = Mot de passe
 bad-server = Écrivez l’adresse comme stun:NOM ou turn:NOM ; turn demande un nom et un mot de passe.
 room-server = Serveur de signalisation
 room-server-note = wss://NOM, le vôtre : un seul lien suffit alors. Il apprend les adresses et les heures.
-room-relays = Il peut porter la partie, chiffrée
+bad-room-server = Écrivez l’adresse sous la forme wss://NOM, ou ws://localhost sur cet appareil.
+room-relays = Il peut transmettre la partie, chiffrée
 # $server (text) the address of a server
 room-how = Vous invitez par un lien, et chaque ami appuie sur Répondre. Le serveur { $server } permet à vos appareils de se trouver.
 # $server (text) the address of a server
@@ -86,6 +87,9 @@ reply-late = { $name } n’a pas utilisé votre réponse depuis une heure. Deman
 new-reply = Nouvelle réponse
 waits-for-deal = La connexion est là. { $name } distribue dès que tout le monde est là.
 line-cut = La ligne avec { $name } est coupée. Envoyez une nouvelle réponse : votre place et vos cartes attendent.
+answer-again = Appuyez sur Répondre : votre place et vos cartes attendent.
+# $name (text)
+room-line-cut = La ligne avec { $name } est coupée.
 # $name (text)
 line-tries = La ligne avec { $name } est coupée. Les appareils se cherchent de nouveau tout seuls.
 # $name (text)

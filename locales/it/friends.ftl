@@ -34,7 +34,8 @@ server-password = Password
 bad-server = Scrivi l’indirizzo come stun:NOME o turn:NOME; turn vuole un nome e una password.
 room-server = Server di segnalazione
 room-server-note = wss://NOME, tuo: allora basta un link. Apprende indirizzi e orari.
-room-relays = Può portare la partita, cifrata
+bad-room-server = Scrivi l’indirizzo come wss://NOME, o ws://localhost su questo dispositivo.
+room-relays = Può trasmettere la partita, cifrata
 # $server (text) the address of a server
 room-how = Inviti con un link e ogni amico preme Rispondi. Il server { $server } fa sì che i dispositivi si trovino.
 # $server (text) the address of a server
@@ -86,6 +87,9 @@ reply-late = Da un’ora { $name } non usa la tua risposta. Chiedi se è arrivat
 new-reply = Nuova risposta
 waits-for-deal = Sei in linea. { $name } dà le carte appena ci sono tutti.
 line-cut = La linea con { $name } è interrotta. Manda una nuova risposta: il tuo posto e le tue carte aspettano.
+answer-again = Premi Rispondi: il tuo posto e le tue carte aspettano.
+# $name (text)
+room-line-cut = La linea con { $name } è interrotta.
 # $name (text)
 line-tries = La linea con { $name } è interrotta. I dispositivi si cercano di nuovo da soli.
 # $name (text)

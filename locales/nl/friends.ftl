@@ -33,8 +33,9 @@ server-user = Naam bij de server
 server-password = Wachtwoord daar
 bad-server = Schrijf het adres als stun:NAAM of turn:NAAM; turn heeft een naam en een wachtwoord nodig.
 room-server = Signaleringsserver
-room-server-note = wss://NAAM, een eigen: dan is één link genoeg. Hij leert adressen en tijden.
-room-relays = Hij mag het spel overbrengen, versleuteld
+room-server-note = wss://NAAM, een eigen: dan is één link genoeg. Hij komt adressen en tijden te weten.
+bad-room-server = Schrijf het adres als wss://NAAM, of als ws://localhost op dit apparaat.
+room-relays = Hij mag het spel versleuteld doorgeven
 # $server (text) the address of a server
 room-how = Je nodigt uit met één link, en elke vriend drukt op Antwoorden. De server { $server } laat jullie apparaten elkaar vinden.
 # $server (text) the address of a server
@@ -78,7 +79,7 @@ bots-for-all = De computer laten spelen
 invited-by = { $name } nodigt je uit
 invited-to = Voor een partij { $game }, ieder op het eigen apparaat.
 # $server (text) the address of a server
-room-asked = Als je antwoordt, wordt de server { $server } gevraagd, die je adres leert.
+room-asked = Als je antwoordt, wordt de server { $server } gevraagd, die je adres te weten komt.
 answer = Antwoorden
 your-reply = Jouw antwoord
 reply-note = Stuur deze link terug naar { $name }. Zodra hij daar is geopend, komt het spel vanzelf hier. Laat deze pagina open.
@@ -86,6 +87,9 @@ reply-late = { $name } heeft je antwoord al een uur niet gebruikt. Vraag of het 
 new-reply = Nieuw antwoord
 waits-for-deal = Je bent verbonden. { $name } deelt zodra iedereen er is.
 line-cut = De lijn met { $name } is verbroken. Stuur een nieuw antwoord: je plaats en je kaarten wachten.
+answer-again = Druk op Antwoorden: je plaats en je kaarten wachten.
+# $name (text)
+room-line-cut = De lijn met { $name } is verbroken.
 # $name (text)
 line-tries = De lijn met { $name } is verbroken. De apparaten zoeken elkaar vanzelf weer.
 # $name (text)

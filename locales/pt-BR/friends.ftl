@@ -34,7 +34,8 @@ server-password = Senha
 bad-server = Escreva o endereço como stun:NOME ou turn:NOME; turn precisa de nome e senha.
 room-server = Servidor de sinalização
 room-server-note = wss://NOME, próprio: então basta um link. Ele fica sabendo de endereços e horários.
-room-relays = Ele pode levar a partida, cifrada
+bad-room-server = Escreva o endereço como wss://NOME, ou ws://localhost neste aparelho.
+room-relays = Ele pode transmitir a partida, cifrada
 # $server (text) the address of a server
 room-how = Você convida com um link e cada amigo toca em Responder. O servidor { $server } faz os dispositivos se encontrarem.
 # $server (text) the address of a server
@@ -86,6 +87,9 @@ reply-late = Faz uma hora que { $name } não usa a sua resposta. Pergunte se ela
 new-reply = Nova resposta
 waits-for-deal = Você está conectado. { $name } dá as cartas assim que todos estiverem aqui.
 line-cut = A linha com { $name } caiu. Mande uma nova resposta: o seu lugar e as suas cartas esperam.
+answer-again = Toque em Responder: o seu lugar e as suas cartas esperam.
+# $name (text)
+room-line-cut = A linha com { $name } caiu.
 # $name (text)
 line-tries = A linha com { $name } caiu. Os aparelhos voltam a se procurar sozinhos.
 # $name (text)

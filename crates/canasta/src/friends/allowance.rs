@@ -4,7 +4,7 @@ use crate::rules::Players;
 
 /// How many messages may come at once, and in how many milliseconds one more is allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pace {
+pub struct Pace {
     burst: u64,
     each_ms: u64,
 }
@@ -17,23 +17,35 @@ impl Pace {
         Pace { burst: Pace::PLAYER.burst * Players::MOST as u64, each_ms: Pace::PLAYER.each_ms / Players::MOST as u64 };
     /// What one player has the host tell all others beside the game: phrases, reminders and questions.
     pub(super) const VOICE: Pace = Pace { burst: 6, each_ms: 1_000 };
+    /// What anybody in the room of a signalling server may ask for, since each answer costs a computation or a message.
+    pub const STRANGER: Pace = Pace { burst: 40, each_ms: 250 };
 }
 
 /// What a side may still send.
+///
+/// ```
+/// use canasta::friends::{Allowance, Pace};
+///
+/// let mut allowance = Allowance::new(Pace::STRANGER, 0);
+/// assert_eq!((0..100).filter(|_| allowance.take(1_000)).count(), 40);
+/// assert!(!allowance.take(1_200) && allowance.take(1_250));
+/// ```
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Allowance {
+pub struct Allowance {
     pace: Pace,
     left: u64,
     since: u64,
 }
 
 impl Allowance {
-    pub(super) const fn new(pace: Pace, now: u64) -> Allowance {
+    /// A whole burst, at a time in milliseconds.
+    #[must_use]
+    pub const fn new(pace: Pace, now: u64) -> Allowance {
         Allowance { pace, left: pace.burst, since: now }
     }
 
-    /// Takes one; false if none is left.
-    pub(super) fn take(&mut self, now: u64) -> bool {
+    /// Takes one, at a time in milliseconds; false if none is left.
+    pub fn take(&mut self, now: u64) -> bool {
         let gained = now.saturating_sub(self.since) / self.pace.each_ms;
         self.since += gained * self.pace.each_ms;
         self.left = self.left.saturating_add(gained).min(self.pace.burst);

@@ -23,6 +23,7 @@ mod thinking;
 mod vote;
 
 pub use absence::Absence;
+pub use allowance::{Allowance, Pace};
 pub use close_reason::CloseReason;
 pub use guest::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LONG_WAIT_MS, PROOF_MS, Seen};
 pub use heartbeat::{LOST_MS, PING_MS, QUIET_MS, Signal};

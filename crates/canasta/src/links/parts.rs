@@ -49,8 +49,15 @@ const LONGEST_RULES: u32 = 4_000;
 /// The most characters of the name of a person or a bot.
 pub const NAME_LENGTH: usize = 20;
 
-/// The first characters of a name, without what shows nothing and with single spaces.
-pub(crate) fn short_name(name: &str) -> String {
+/// The first [`NAME_LENGTH`] characters of a name, without what shows nothing and with single spaces.
+///
+/// ```
+/// use canasta::links::short_name;
+///
+/// assert_eq!(short_name(" Ann \u{202e} of the long name that nobody reads"), "Ann of the long name");
+/// ```
+#[must_use]
+pub fn short_name(name: &str) -> String {
     let words = plain_text(name).split_whitespace().collect::<Vec<_>>().join(" ");
     let first: String = words.chars().filter(|c| !c.is_control()).take(NAME_LENGTH).collect();
     first.trim_end().to_owned()

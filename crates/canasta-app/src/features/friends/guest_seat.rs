@@ -23,6 +23,17 @@ pub(crate) enum Showing {
     InTurn,
 }
 
+/// What a guest expects of the host that it has met in a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Expected {
+    /// Its end, or a word about it.
+    End,
+    /// A line, since the host knows the own end.
+    Line,
+    /// That the server carries what both say.
+    Server,
+}
+
 /// The seat of a guest.
 #[derive(Clone, Debug)]
 pub struct GuestSeat {
@@ -54,8 +65,8 @@ pub struct GuestSeat {
     pub(super) kept: Option<Kept>,
     /// The room of the invitation, once it was answered.
     pub(super) room: Option<Box<GuestRoom>>,
-    /// Since when the host, which knows the own end, is expected.
-    pub(super) expected_since: Option<u64>,
+    /// What is expected of the host in the room, and since when.
+    pub(super) expected: Option<(Expected, u64)>,
     /// Whether the host was met in the room and is not found.
     pub(super) is_lost: bool,
 }
@@ -83,7 +94,7 @@ impl GuestSeat {
             record: None,
             kept: None,
             room: None,
-            expected_since: None,
+            expected: None,
             is_lost: false,
         }
     }
@@ -238,7 +249,7 @@ impl GuestSeat {
         self.line = self.new_line();
         self.name = name.to_owned();
         (self.reply, self.unable, self.is_asked, self.is_late) = (None, None, true, false);
-        (self.expected_since, self.is_lost) = (None, false);
+        (self.expected, self.is_lost) = (None, false);
         let mut asks = vec![FriendsAsk::Browser(FriendsEffect::Clock)];
         if before > 0 {
             asks.push(FriendsAsk::Browser(FriendsEffect::Close(before)));
@@ -293,7 +304,7 @@ impl GuestSeat {
         match &mut self.room {
             Some(room) => {
                 room.tell_end(endpoint);
-                self.expected_since = Some(now);
+                self.expected = Some((Expected::Line, now));
             }
             None => {
                 self.is_asked = false;

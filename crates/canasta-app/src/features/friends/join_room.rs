@@ -2,7 +2,7 @@
 
 use super::ask::FriendsAsk;
 use super::device::{FriendsEffect, NoConnections};
-use super::guest_seat::GuestSeat;
+use super::guest_seat::{Expected, GuestSeat};
 use super::host_table::HostEnd;
 use super::meeting::Meeting;
 use super::model::{Friends, Role};
@@ -31,7 +31,8 @@ impl Friends {
                 (Some(meeting), HostEnd::Ready(own)) => {
                     own.endpoint().cloned().into_iter().for_each(|end| meeting.room.set_end(end))
                 }
-                (Some(meeting), HostEnd::Unable(_)) => meeting.room.set_unable(),
+                // Nobody has come yet.
+                (Some(meeting), HostEnd::Unable(_)) => drop(meeting.room.set_unable()),
                 _ => {}
             }
         }
@@ -68,7 +69,7 @@ impl Friends {
         }
     }
 
-    fn take_host_news(&mut self, news: Vec<HostNews>, context: &Context<'_>) -> Asks {
+    pub(super) fn take_host_news(&mut self, news: Vec<HostNews>, context: &Context<'_>) -> Asks {
         let mut asks = Vec::new();
         for news in news {
             let Role::Host(table) = &mut self.role else { return asks };
@@ -92,6 +93,7 @@ impl Friends {
                     }
                     asks.extend(self.tell_host(HostInput::Opened(line), context));
                 }
+                HostNews::NeedsEnd => asks.push(FriendsAsk::Browser(FriendsEffect::Host)),
                 HostNews::Said(line, text) => asks.extend(self.tell_host(HostInput::Received(line, text), context)),
                 HostNews::Over(line) => asks.extend(self.tell_host(HostInput::Closed(line), context)),
             }
@@ -111,7 +113,7 @@ impl Friends {
                 }
                 GuestNews::ByServer => {
                     asks.extend(seat.change_line());
-                    (seat.expected_since, seat.is_lost, seat.is_asked) = (None, false, false);
+                    (seat.expected, seat.is_lost, seat.is_asked) = (None, false, false);
                     let mut news = Vec::new();
                     let line = seat.line;
                     asks.extend(seat.open(line, &mut news));
@@ -187,7 +189,7 @@ impl GuestSeat {
 
     /// The line stands without the room.
     pub(super) fn leave_room(&mut self) {
-        (self.expected_since, self.is_lost, self.is_asked) = (None, false, false);
+        (self.expected, self.is_lost, self.is_asked) = (None, false, false);
         self.room.iter_mut().for_each(|room| room.leave());
     }
 
@@ -199,18 +201,24 @@ impl GuestSeat {
         }
     }
 
-    /// Looks whether the host has found this device.
+    /// Looks whether the host does what is expected of it. One that does not is looked for again.
     fn expect(&mut self, now: u64) {
         // A browser may deliver a message without having said that the channel is open.
         if self.is_connected() && !self.is_by_server(self.line) {
             return self.leave_room();
         }
-        let (Some(since), Some(room)) = (self.expected_since, &mut self.room) else { return };
+        let Some(room) = &mut self.room else { return };
+        if !room.has_host() || room.is_by_server() {
+            self.expected = None;
+            return;
+        }
+        let (what, since) = *self.expected.get_or_insert((Expected::End, now));
         let wait = now.saturating_sub(since);
-        if wait >= ASK_SERVER_MS && room.ask_server() {
-            self.expected_since = None;
+        if what == Expected::Line && wait >= ASK_SERVER_MS && room.ask_server() {
+            self.expected = Some((Expected::Server, now));
         } else if wait >= LOST_MS {
-            (self.expected_since, self.is_lost, self.is_asked) = (None, true, false);
+            (self.expected, self.is_lost, self.is_asked) = (None, true, false);
+            room.begin_again();
         }
     }
 }

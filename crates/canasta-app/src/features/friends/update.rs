@@ -8,6 +8,7 @@ use super::intent::{FriendsStep, SeatChoice};
 use super::model::{Camera, Friends, NotUsed, Role};
 use super::page::FriendsPage;
 use super::passed::Passed;
+use super::room::RoomEffect;
 use crate::session::plan::{DefaultName, NAMES, Plan, numbered_name};
 use crate::session::{DeviceEffect, PlayerName};
 use canasta::friends::{GuestInput, Host, HostInput, LineId, PHRASES, SeatPlayer, Seating, Secret};
@@ -141,13 +142,20 @@ impl Friends {
         }
         let has_server = self.servers.room([0; 32]).is_ok_and(|room| room.is_some());
         let mut wants_key = false;
+        let mut left = None;
         if let Role::Host(table) = &mut self.role {
             table.end = HostEnd::Asked;
+            // Another server, or one that may do something else, is another room.
+            left = table.meeting.take_if(|meeting| {
+                let now = self.servers.room(*meeting.room.room().key());
+                now.ok().flatten().as_ref() != Some(meeting.room.room())
+            });
             table.wants_key = has_server && table.meeting.is_none();
             wants_key = table.wants_key;
         }
         // The day of the invitation is that of the clock.
         let mut asks = self.begin_host();
+        asks.extend(left.map(|_| FriendsAsk::Browser(FriendsEffect::Room(RoomEffect::Leave))));
         asks.extend(wants_key.then_some(FriendsAsk::Browser(FriendsEffect::RequestSecret)));
         asks
     }
@@ -425,11 +433,13 @@ impl Friends {
                 self.lacks_connections |= why == NoConnections::NoWebRtc;
                 match &mut self.role {
                     Role::Nobody => {}
-                    // An invitation that is out stays: the network may come back.
-                    Role::Host(table) if matches!(table.end, HostEnd::Ready(_)) => {}
                     Role::Host(table) => {
-                        table.end = HostEnd::Unable(why);
-                        table.meeting.iter_mut().for_each(|meeting| meeting.room.set_unable());
+                        // An invitation that is out stays: the network may come back.
+                        if !matches!(table.end, HostEnd::Ready(_)) {
+                            table.end = HostEnd::Unable(why);
+                        }
+                        let news = table.meeting.as_mut().map(|meeting| meeting.room.set_unable());
+                        return self.take_host_news(news.unwrap_or_default(), context);
                     }
                     Role::Guest(seat) => {
                         if seat.give_up_unmade().is_some() {

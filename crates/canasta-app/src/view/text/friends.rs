@@ -2,7 +2,7 @@
 
 use super::Names;
 use super::links::link_error;
-use crate::features::friends::{News, NoConnections, NotUsed};
+use crate::features::friends::{GuestSeat, News, NoConnections, NotUsed};
 use crate::words;
 use crate::words::friends as say;
 use canasta::friends::shuffle::ShuffleCheck;
@@ -43,13 +43,22 @@ pub fn not_used(why: &NotUsed) -> String {
     }
 }
 
-/// Why the line of a guest is closed, and what brings it back. `is_awaited` says whether the host finds the device by itself.
+/// Why the line of a guest is closed, and what brings it back.
 #[must_use]
-pub fn line_closed(reason: Option<CloseReason>, is_awaited: bool, host: &str) -> String {
+pub fn line_closed(reason: Option<CloseReason>, seat: &GuestSeat) -> String {
+    let host = &somebody(seat.invitation().host());
+    let has_room = seat.invitation().room().is_some();
     match reason {
         Some(CloseReason::PageGone) => {
-            let then = if is_awaited { say::back_by_itself() } else { say::page_gone_reply() };
+            let then = match (seat.is_awaited(), has_room) {
+                (true, _) => say::back_by_itself(),
+                (false, true) => say::answer_again(),
+                (false, false) => say::page_gone_reply(),
+            };
             format!("{} {then}", say::page_gone(host))
+        }
+        None | Some(CloseReason::Silent) if has_room => {
+            format!("{} {}", say::room_line_cut(host), say::answer_again())
         }
         None | Some(CloseReason::Silent) => say::line_cut(host),
         Some(CloseReason::Bye) => say::host_left().to_owned(),

@@ -8,7 +8,7 @@ use canasta::links::Room;
 const ANSWER_MS: u64 = 10_000;
 /// Milliseconds before the first and each later try, the last of which is repeated.
 const AGAIN_MS: [u64; 5] = [1_000, 2_000, 5_000, 10_000, 20_000];
-/// How often a page sends something to itself: proxies close what is silent for a minute, and a line that is cut is noticed.
+/// How often a page sends something to itself: proxies close what is silent for a minute, and a server that is gone is noticed.
 const ECHO_MS: u64 = 20_000;
 
 /// Where the page is.
@@ -33,6 +33,8 @@ pub(super) struct Door {
     tries: usize,
     /// The own name, and when the last echo was sent.
     own: Option<(PageName, u64)>,
+    /// Since when an echo is awaited, if nothing was heard after it. The clock of a hidden page may stand still for a minute.
+    awaited: Option<u64>,
     /// A random number of this connection, and how many keys were made of it.
     random: Option<[u8; 32]>,
     keys: u32,
@@ -57,7 +59,17 @@ impl Door {
     /// Asks the server as soon as the time is known.
     pub(super) fn new(room: &Room) -> Door {
         let address = format!("{}/{}", room.server(), seal::room_name(room.key()));
-        Door { address, state: DoorState::Entering, since: None, now: 0, tries: 0, own: None, random: None, keys: 0 }
+        Door {
+            address,
+            state: DoorState::Entering,
+            since: None,
+            now: 0,
+            tries: 0,
+            own: None,
+            awaited: None,
+            random: None,
+            keys: 0,
+        }
     }
 
     pub(super) const fn state(&self) -> DoorState {
@@ -80,7 +92,7 @@ impl Door {
             RoomMessage::Left => self.go_out(),
             RoomMessage::Heard(text) => {
                 let event = server::read(&text)?;
-                self.since = Some(self.now);
+                (self.since, self.awaited) = (Some(self.now), None);
                 match event {
                     ServerEvent::IdAssigned(name) if self.state == DoorState::Entering => {
                         (self.state, self.tries) = (DoorState::In, 0);
@@ -104,7 +116,7 @@ impl Door {
 
     fn go_out(&mut self) -> Option<DoorNews> {
         let was_in = self.state == DoorState::In;
-        (self.state, self.since, self.own) = (DoorState::Out, Some(self.now), None);
+        (self.state, self.since, self.own, self.awaited) = (DoorState::Out, Some(self.now), None, None);
         was_in.then_some(DoorNews::Out)
     }
 
@@ -119,7 +131,9 @@ impl Door {
         match self.state {
             DoorState::Entering if silence >= ANSWER_MS => (self.go_out(), Some(RoomEffect::Leave)),
             DoorState::Entering => (None, None),
-            DoorState::In if silence >= ECHO_MS + ANSWER_MS => (self.go_out(), Some(RoomEffect::Leave)),
+            DoorState::In if self.awaited.is_some_and(|since| self.now.saturating_sub(since) >= ANSWER_MS) => {
+                (self.go_out(), Some(RoomEffect::Leave))
+            }
             DoorState::In => {
                 let now = self.now;
                 let due = self.own.as_mut().filter(|(_, last)| now.saturating_sub(*last) >= ECHO_MS);
@@ -127,6 +141,9 @@ impl Door {
                     *last = now;
                     RoomEffect::Send(server::send(own, &[]))
                 });
+                if echo.is_some() {
+                    self.awaited.get_or_insert(now);
+                }
                 (None, echo)
             }
             DoorState::Out => {

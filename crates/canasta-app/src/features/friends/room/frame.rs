@@ -1,9 +1,5 @@
 //! What pages send each other by the server: a byte that says what it is, and the bytes of it.
 
-/// How many of what any page may send are answered at once, and how many more a second.
-const MOST: u64 = 40;
-const A_SECOND: u64 = 4;
-
 /// What a page sends to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Frame<'a> {
@@ -36,34 +32,5 @@ impl<'a> Frame<'a> {
             (4, bytes) => Some(Frame::Sealed(bytes)),
             _ => None,
         }
-    }
-}
-
-/// How much of what strangers may send is still answered, since each answer costs a computation or a message.
-#[derive(Clone, Debug)]
-pub(super) struct Allowance {
-    left: u64,
-    now: u64,
-}
-
-impl Default for Allowance {
-    fn default() -> Allowance {
-        Allowance { left: MOST, now: 0 }
-    }
-}
-
-impl Allowance {
-    pub(super) fn pass_time(&mut self, now: u64) {
-        let seconds = now.saturating_sub(self.now) / 1_000;
-        if seconds > 0 {
-            self.left = self.left.saturating_add(seconds.saturating_mul(A_SECOND)).min(MOST);
-            self.now = now;
-        }
-    }
-
-    pub(super) const fn take(&mut self) -> bool {
-        let is_left = self.left > 0;
-        self.left = self.left.saturating_sub(1);
-        is_left
     }
 }

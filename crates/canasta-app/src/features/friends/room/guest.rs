@@ -1,11 +1,12 @@
 //! The guest's side of a room: it finds the host among all who may be there.
 
 use super::door::{Door, DoorNews, DoorState};
-use super::frame::{Allowance, Frame};
+use super::frame::Frame;
 use super::message::RoomWord;
 use super::seal::{Channel, Greeting, Opened};
 use super::server::{self, PageName};
 use super::{RoomEffect, RoomMessage};
+use canasta::friends::{Allowance, Pace};
 use canasta::links::{Endpoint, Room};
 use std::collections::VecDeque;
 
@@ -63,7 +64,7 @@ impl GuestRoom {
             wants_server,
             is_by_server: false,
             is_over: false,
-            allowance: Allowance::default(),
+            allowance: Allowance::new(Pace::STRANGER, 0),
             effects: Vec::new(),
         }
     }
@@ -143,7 +144,14 @@ impl GuestRoom {
     }
 
     fn greet(&mut self, page: PageName) {
-        if self.host.is_some() || !self.allowance.take() {
+        if !self.pages.iter().any(|(name, _)| *name == page) {
+            self.pages.push_back((page.clone(), None));
+        }
+        // Who came last is more likely to be the host.
+        if self.pages.len() > MOST_PAGES {
+            self.pages.pop_front();
+        }
+        if self.host.is_some() || !self.allowance.take(self.now) {
             return;
         }
         let word = if self.wants_server { RoomWord::ComeByServer } else { RoomWord::Come };
@@ -154,19 +162,13 @@ impl GuestRoom {
             greeting
         });
         self.greeted = self.now;
-        match self.pages.iter_mut().find(|(name, _)| *name == page) {
-            Some((_, before)) => *before = greeting,
-            None => self.pages.push_back((page, greeting)),
-        }
-        // Who came last is more likely to be the host.
-        if self.pages.len() > MOST_PAGES {
-            self.pages.pop_front();
+        for (_, before) in self.pages.iter_mut().filter(|(name, _)| *name == page) {
+            *before = greeting.clone();
         }
     }
 
     pub(in super::super) fn pass_time(&mut self, now: u64) -> Vec<GuestNews> {
         self.now = self.now.max(now);
-        self.allowance.pass_time(now);
         let (news, effect) = self.door.pass_time(now);
         self.effects.extend(effect);
         if self.host.is_none() && self.now.saturating_sub(self.greeted) >= AGAIN_MS {
@@ -218,7 +220,7 @@ impl GuestRoom {
 
     /// Takes the answer of the host.
     fn meet(&mut self, page: PageName, answer: &[u8]) -> Vec<GuestNews> {
-        if self.host.is_some() || !self.allowance.take() {
+        if self.host.is_some() || !self.allowance.take(self.now) {
             return Vec::new();
         }
         let met = self.greeting(&page).and_then(|greeting| greeting.answered(answer));
@@ -242,7 +244,8 @@ impl GuestRoom {
         match word {
             Some(RoomWord::End(end)) if !self.is_by_server => vec![GuestNews::Told(end)],
             Some(RoomWord::ByServer) if self.room.relays() && !self.is_by_server => {
-                self.is_by_server = true;
+                // The host may have wished it. A guest who comes again asks for it at once.
+                (self.is_by_server, self.wants_server) = (true, true);
                 vec![GuestNews::ByServer]
             }
             Some(RoomWord::NotByServer) => vec![GuestNews::NotByServer],

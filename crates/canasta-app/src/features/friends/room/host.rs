@@ -2,14 +2,14 @@
 
 use super::ciphers::KeyBytes;
 use super::door::{Door, DoorNews, DoorState};
-use super::frame::{Allowance, Frame};
+use super::frame::Frame;
 use super::message::RoomWord;
 use super::seal::{Channel, Greeted, Opened};
 use super::server::{self, PageName};
 use super::{RoomEffect, RoomMessage};
-use canasta::friends::LineId;
-use canasta::links::{Endpoint, Room};
-use std::collections::BTreeMap;
+use canasta::friends::{Allowance, LineId, Pace};
+use canasta::links::{Endpoint, Room, short_name};
+use std::collections::{BTreeMap, VecDeque};
 
 /// The most guests at once.
 const MOST_SESSIONS: usize = 32;
@@ -45,6 +45,8 @@ pub(in super::super) enum HostNews {
     Answered(SessionId, String, Box<Endpoint>),
     /// The server is to carry a new line to this guest, in place of one that looks for it.
     ByServer(SessionId, Option<LineId>),
+    /// A guest waits, and the browser has made no end when it was asked last.
+    NeedsEnd,
     /// A text has come by a line that the server carries.
     Said(LineId, String),
     /// A line that the server carries is over.
@@ -64,6 +66,9 @@ pub(in super::super) struct HostRoom {
     /// Whether the browser makes none.
     is_unable: bool,
     allowance: Allowance,
+    now: u64,
+    /// Pages that have come and were not told yet that this is the host.
+    arrivals: VecDeque<PageName>,
     effects: Vec<RoomEffect>,
 }
 
@@ -78,7 +83,9 @@ impl HostRoom {
             next_session: 0,
             end: None,
             is_unable: false,
-            allowance: Allowance::default(),
+            allowance: Allowance::new(Pace::STRANGER, 0),
+            now: 0,
+            arrivals: VecDeque::new(),
             effects: Vec::new(),
         }
     }
@@ -110,9 +117,18 @@ impl HostRoom {
         }
     }
 
-    /// Notes that the browser makes no end.
-    pub(in super::super) const fn set_unable(&mut self) {
+    /// Notes that the browser makes no end, and tells it to those who wait for one.
+    pub(in super::super) fn set_unable(&mut self) -> Vec<HostNews> {
         self.is_unable = true;
+        self.sessions.keys().copied().collect::<Vec<_>>().into_iter().filter_map(|id| self.refuse_end(id)).collect()
+    }
+
+    /// Tells a guest who waits for an end that there is none.
+    fn refuse_end(&mut self, id: SessionId) -> Option<HostNews> {
+        self.sessions.get(&id).filter(|session| session.way == Way::Waits)?;
+        let relays = self.room.relays();
+        self.say(id, if relays { &RoomWord::ByServer } else { &RoomWord::NotByServer });
+        relays.then_some(HostNews::ByServer(id, None))
     }
 
     /// A line looks for this guest. The next one is told another end, where the browser has made one.
@@ -171,9 +187,10 @@ impl HostRoom {
     }
 
     pub(in super::super) fn pass_time(&mut self, now: u64) -> Vec<HostNews> {
-        self.allowance.pass_time(now);
+        self.now = self.now.max(now);
         let (news, effect) = self.door.pass_time(now);
         self.effects.extend(effect);
+        self.call();
         news.map_or_else(Vec::new, |news| self.take(news))
     }
 
@@ -185,21 +202,36 @@ impl HostRoom {
     fn take(&mut self, news: DoorNews) -> Vec<HostNews> {
         match news {
             DoorNews::In | DoorNews::Out => {
+                self.arrivals.clear();
                 let ids: Vec<SessionId> = self.sessions.keys().copied().collect();
                 ids.into_iter().filter_map(|id| self.lose(id)).collect()
             }
             DoorNews::Came(page) => {
-                if self.allowance.take() {
-                    self.effects.push(RoomEffect::Send(server::send(&page, &Frame::Here.write())));
+                self.arrivals.push_back(page);
+                if self.arrivals.len() > MOST_SESSIONS {
+                    self.arrivals.pop_front();
                 }
+                self.call();
                 Vec::new()
             }
-            DoorNews::Went(page) => self.session_at(&page).and_then(|id| self.lose(id)).into_iter().collect(),
+            DoorNews::Went(page) => {
+                self.arrivals.retain(|arrival| *arrival != page);
+                self.session_at(&page).and_then(|id| self.lose(id)).into_iter().collect()
+            }
             DoorNews::Said(page, bytes) => match Frame::read(&bytes) {
                 Some(Frame::First(first)) => self.greet(page, first),
                 Some(Frame::Sealed(sealed)) => self.hear(&page, sealed),
                 Some(Frame::Here | Frame::Answer(_)) | None => Vec::new(),
             },
+        }
+    }
+
+    /// Tells those who have come that this is the host.
+    fn call(&mut self) {
+        while !self.arrivals.is_empty() && self.allowance.take(self.now) {
+            if let Some(page) = self.arrivals.pop_front() {
+                self.effects.push(RoomEffect::Send(server::send(&page, &Frame::Here.write())));
+            }
         }
     }
 
@@ -213,14 +245,14 @@ impl HostRoom {
 
     /// Lets a guest in.
     fn greet(&mut self, page: PageName, first: &[u8]) -> Vec<HostNews> {
-        if !self.allowance.take() {
+        if !self.allowance.take(self.now) {
             return Vec::new();
         }
         let greeted = self.door.new_key().and_then(|own| Greeted::open(self.private, own, first));
         let Some(greeted) = greeted else { return Vec::new() };
         let (name, wants_server) = match RoomWord::read(&greeted.text) {
-            Some(RoomWord::Come(name)) => (name, false),
-            Some(RoomWord::ComeByServer(name)) => (name, true),
+            Some(RoomWord::Come(name)) => (short_name(&name), false),
+            Some(RoomWord::ComeByServer(name)) => (short_name(&name), true),
             _ => return Vec::new(),
         };
         let mut news: Vec<HostNews> = self.session_at(&page).and_then(|id| self.lose(id)).into_iter().collect();
@@ -230,10 +262,11 @@ impl HostRoom {
             let Some(oldest) = self.sessions.iter().find(|(_, session)| is_free(session)).map(|(&id, _)| id) else {
                 return news;
             };
+            self.say(oldest, &RoomWord::Bye);
             self.sessions.remove(&oldest);
         }
         let is_by_server = self.room.relays() && (wants_server || self.is_unable);
-        let word = match (is_by_server, wants_server || self.is_unable) {
+        let word = match (is_by_server, wants_server) {
             (true, _) => RoomWord::ByServer,
             (false, true) => RoomWord::NotByServer,
             (false, false) => RoomWord::Wait,
@@ -246,6 +279,8 @@ impl HostRoom {
         if is_by_server {
             news.push(HostNews::ByServer(id, None));
         } else if !wants_server {
+            // The network may be back.
+            news.extend(std::mem::take(&mut self.is_unable).then_some(HostNews::NeedsEnd));
             self.tell_end(id);
         }
         news
@@ -265,7 +300,7 @@ impl HostRoom {
                 if self.end.as_ref() != Some(told) {
                     session.way = Way::Waits;
                     self.tell_end(id);
-                    return Vec::new();
+                    return if self.is_unable { self.refuse_end(id).into_iter().collect() } else { Vec::new() };
                 }
                 vec![HostNews::Answered(id, session.name.clone(), end)]
             }

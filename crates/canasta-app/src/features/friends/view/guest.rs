@@ -43,7 +43,7 @@ pub(super) fn invited(session: &Session) -> Content {
         body.push(live_region(POLITE, "success", "looking", looking));
         let is_looking = seat.is_looking();
         let cut = match seat.line() {
-            GuestLine::Closed(reason) => Some(text::line_closed(reason, seat.is_awaited(), &host)),
+            GuestLine::Closed(reason) => Some(text::line_closed(reason, seat)),
             GuestLine::Waiting | GuestLine::Open(_) => None,
         };
         // What is said below need not be said twice.
@@ -68,9 +68,9 @@ fn room_rows(seat: &GuestSeat, host: &str) -> [Element; 2] {
     let state = seat.room().map(GuestRoom::state);
     let is_out = state == Some(DoorState::Out);
     let server = seat.invitation().room().map_or("", Room::server);
-    let wrong = match seat.is_lost() {
-        true => Some(say::not_found(host)),
-        false => is_out.then(|| say::room_silent(server)),
+    let wrong = match is_out {
+        true => Some(say::room_silent(server)),
+        false => seat.is_lost().then(|| say::not_found(host)),
     };
     let waits = match seat.room() {
         Some(_) if wrong.is_some() || seat.is_looking() => None,
@@ -101,7 +101,9 @@ fn foot(session: &Session, seat: &GuestSeat, is_waiting: bool) -> Vec<Element> {
     if seat.is_connected() {
         return vec![button("btn", say::leave_table(), FriendsStep::Leave), done_button()];
     }
-    let word = if seat.guest().is_some() { say::new_reply() } else { say::answer() };
+    // In a room nothing is sent back.
+    let sends_again = seat.guest().is_some() && seat.invitation().room().is_none();
+    let word = if sends_again { say::new_reply() } else { say::answer() };
     let can_answer = why_not(session).is_none() && !seat.is_asked() && session.friends().servers().list().is_some();
     let answer =
         |class: &str| button(class, word, FriendsStep::Answer).maybe("aria-disabled", (!can_answer).then_some("true"));

@@ -116,7 +116,10 @@ pub(super) fn table(session: &Session, names: Names<'_>) -> Content {
         match sought.is_late {
             false => p().key(key).text(say::looking_for(&name)),
             true => div().class("row").key(key).child(
-                span().class("label").child(b().text(say::not_found(&name))).child(small().text(say::not_found_why())),
+                span()
+                    .class("label")
+                    .child(b().text(say::not_found(&name)))
+                    .children(meeting.is_none().then(|| small().text(say::not_found_why()))),
             ),
         }
     });

@@ -54,7 +54,7 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
             GuestLine::Closed(reason) => reason,
             GuestLine::Waiting | GuestLine::Open(_) => None,
         };
-        text::line_closed(reason, seat.is_awaited(), &text::somebody(seat.invitation().host()))
+        text::line_closed(reason, seat)
     });
     let cut = cut.or(looking);
     let is_cut = cut.is_some();

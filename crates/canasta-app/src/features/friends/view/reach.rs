@@ -42,7 +42,7 @@ fn room_rows(session: &Session) -> Vec<Element> {
     let title = span().class("label").text(say::room_server());
     let title = title.child(small().text(say::room_server_note()));
     let row = div().class("row").key("room-server").child(title).child(address);
-    let wrong = live_region(ALERT, "error", "bad-room-server", is_wrong.then(|| say::room_server_note().to_owned()));
+    let wrong = live_region(ALERT, "error", "bad-room-server", is_wrong.then(|| say::bad_room_server().to_owned()));
     let relays = (!servers.room_server().trim().is_empty()).then(|| {
         let control = input().attr("type", "checkbox").attr("role", "switch").flag("checked", servers.relays());
         let control = with_intent(control, &step(FriendsStep::RoomRelays));
@@ -84,6 +84,9 @@ pub(super) fn reach_rows(session: &Session) -> Element {
             field("friends-server-password", say::server_password(), "password", servers.password()),
         ]
     });
+    // A room needs no reply.
+    let invited = session.friends().guest().map(|seat| seat.invitation().room().is_some());
+    let has_room = invited.unwrap_or_else(|| servers.room([0; 32]).is_ok_and(|room| room.is_some()));
     let wrong = servers.list().is_none().then(|| say::bad_server().to_owned());
     details()
         .key("reach")
@@ -92,7 +95,7 @@ pub(super) fn reach_rows(session: &Session) -> Element {
         .child(segmented_choice("friends-reach", say::over_internet(), options))
         .child(p().key("note").text(note))
         .children(own.into_iter().flatten())
-        .children((reach != Reach::Network).then(|| p().key("soon").text(say::reach_soon())))
+        .children((reach != Reach::Network && !has_room).then(|| p().key("soon").text(say::reach_soon())))
         .child(live_region(ALERT, "error", "bad-server", wrong))
         .children(session.friends().guest().is_none().then(|| room_rows(session)).into_iter().flatten())
 }

@@ -1,5 +1,7 @@
 //! Hosts and guests in rooms of a server, and strangers among them.
 
+mod found;
+
 use super::door::DoorState;
 use super::guest::{GuestNews, GuestRoom};
 use super::host::{HostNews, HostRoom};
@@ -128,6 +130,13 @@ impl World {
         }
     }
 
+    /// The browser of the host makes no end.
+    fn be_unable(&mut self) {
+        let news = self.host().set_unable();
+        self.host_news.extend(news);
+        self.settle(0);
+    }
+
     fn wait(&mut self, milliseconds: u64) {
         for _ in 0..milliseconds / 1_000 {
             self.now += 1_000;
@@ -214,6 +223,9 @@ fn pages_that_are_gone_without_a_word_are_in_nobodys_way() {
         assert!(world.guest(at).has_host(), "{at}");
         world.wait(3_000);
     }
+    // Who had to make room knows it.
+    let has_host = |page: &&Page| matches!(page, Page::Guest(guest) if guest.has_host());
+    assert_eq!(world.pages.iter().filter(has_host).count(), 32);
 }
 
 #[test]
@@ -292,11 +304,18 @@ fn the_server_carries_nothing_against_the_invitation() {
 fn a_host_without_connections_takes_the_server_where_it_may() {
     for relays in [false, true] {
         let mut world = World::new(vec![host(relays)]);
-        world.host().set_unable();
+        world.be_unable();
         world.add(guest(relays, false));
-        let news = if relays { GuestNews::ByServer } else { GuestNews::NotByServer };
-        assert_eq!(world.guest_news, [(1, news)]);
-        assert_eq!(world.host_news.len(), usize::from(relays));
+        if relays {
+            assert_eq!(world.guest_news, [(1, GuestNews::ByServer)]);
+            assert_eq!(world.host_news, [HostNews::ByServer(0, None)]);
+        } else {
+            // The network may be back.
+            assert_eq!((&world.host_news[..], &world.guest_news[..]), (&[HostNews::NeedsEnd][..], &[][..]));
+            world.be_unable();
+            assert_eq!(world.guest_news, [(1, GuestNews::NotByServer)]);
+            assert_eq!(world.host_news.len(), 1);
+        }
     }
 }
 
