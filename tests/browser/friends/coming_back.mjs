@@ -1,7 +1,7 @@
 // How friends come back by themselves: reloads of the host, one after the other, a phone that falls asleep right after it has connected, and a
 // sleep that outlasts all spare connections. Four devices, two engines. The figures go to docs/friends.md.
 //
-//   CHROME=… FIREFOX=… node tests/browser/friends/coming_back.mjs [--awake=MILLISECONDS] [--nap=SECONDS] [--asleep=SECONDS] [--dist=FOLDER]
+//   CHROME=… FIREFOX=… node tests/browser/friends/coming_back.mjs [--host=ENGINE] [--awake=MILLISECONDS] [--nap=SECONDS] [--asleep=SECONDS] [--dist=FOLDER]
 
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
@@ -84,7 +84,8 @@ async function tryWith(start, engine) {
   }
 }
 
-for (const [start, engine] of [[chromium, "Chromium"], [firefox, "Firefox"]]) {
+const engines = option("host", "Chromium,Firefox").split(",");
+for (const [start, engine] of [[chromium, "Chromium"], [firefox, "Firefox"]].filter(([, engine]) => engines.includes(engine))) {
   await tryWith(start, engine).catch((error) => {
     tell(`FAILED: ${error.stack}`);
     process.exitCode = 1;
