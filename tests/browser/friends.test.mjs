@@ -134,10 +134,10 @@ test("a reload of the host and of a guest leaves the invitation, the seat and it
   };
 
   // The guest is told, and has nothing to do.
-  const { origin } = new URL(page.url());
-  await page.goto(`${origin}/nothing-is-here`);
+  const address = page.url();
+  await page.goto("about:blank");
   await guest.getByText(/^The page of Zoe was closed or loaded again\. You are back by yourself/).first().waitFor({ timeout: 5_000 });
-  await page.goBack();
+  await open(page, address);
   await ready(page);
   await isThere(page);
   await dealt(guest);

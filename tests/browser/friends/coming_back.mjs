@@ -1,7 +1,7 @@
 // How friends come back by themselves: reloads of the host, one after the other, a phone that falls asleep right after it has connected, and a
 // sleep that outlasts all spare connections. Four devices, two engines. The figures go to docs/friends.md.
 //
-//   CHROME=… FIREFOX=… node tests/browser/friends/coming_back.mjs [--asleep=SECONDS] [--dist=FOLDER]
+//   CHROME=… FIREFOX=… node tests/browser/friends/coming_back.mjs [--host=ENGINE] [--awake=MILLISECONDS] [--nap=SECONDS] [--asleep=SECONDS] [--dist=FOLDER]
 
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,7 @@ import { chromium, firefox, pause, Person } from "./people.mjs";
 for (const name of ["CHROME", "FIREFOX"]) if (!process.env[name]) throw new Error(`${name} names no browser`);
 const option = (name, usual) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split("=")[1] ?? usual;
 const asleep = Number(option("asleep", 180)) * 1000;
+const NAP = Number(option("nap", 28)) * 1000;
 /** How long somebody who is looked for may be away, in milliseconds. */
 const PATIENCE = 60_000;
 
@@ -29,7 +30,7 @@ async function tryWith(start, engine) {
     people.push(new Person("Greta", "de", devices[1], await chromium({ device: devices[1], ...phone, locale: "de-DE" })));
     people.push(new Person("Fleur", "fr", devices[2], await firefox({ device: devices[2], ...phone, locale: "fr-FR, fr" })));
     const [hanna, ...guests] = people;
-    const back = async () => {
+    const back = async (guests = people.slice(1)) => {
       const start = Date.now();
       const took = [];
       for (const guest of guests) {
@@ -40,20 +41,21 @@ async function tryWith(start, engine) {
     };
     await hanna.page.goto(url);
     await ready(hanna.page);
-    const invitation = await hanna.invite({ bots: [3], rules: "classic", target: 1500 });
+    const invitation = await hanna.invite({ bots: [3], rules: "classic" });
     for (const guest of guests) {
       await hanna.pasteReply(await guest.answer(invitation));
       await hanna.waitForStatus(guest.name, ["connected"]);
       await pause(Number(option("awake", 500)));
       guest.fallAsleep();
-      await pause(28_000);
+      await pause(NAP);
       assert.notEqual(await hanna.statusOf(guest.name), "connected");
       guest.wakeUp();
-      tell(`${engine}: ${guest.name} fell asleep right after the connection, for 28 s: ${await back().catch((error) => error.message)}`);
+      tell(`${engine}: ${guest.name} fell asleep right after the connection, for ${NAP / 1000} s: ${await back([guest]).catch((error) => error.message)}`);
     }
     await hanna.press("dialog[open] [data-intent=friends-deal]");
     for (const person of people) await person.page.waitForFunction(() => window.canasta.observation() !== null);
     for (const away of [0, 3_000, 60_000]) {
+      await pause(2_000);
       await hanna.page.goto("about:blank");
       const left = Date.now();
       const isTold = () => guests[0].page.evaluate(() => document.querySelector(".friends-panel")?.innerText.includes("Hanna"));
@@ -65,6 +67,7 @@ async function tryWith(start, engine) {
       tell(`${engine}: the host was gone for ${away / 1000} s: ${await back()}`);
     }
     for (let times = 0; times < 4; times += 1) {
+      await pause(2_000);
       await hanna.reload();
       tell(`${engine}: the host was reloaded: ${await back()}`);
     }
@@ -81,7 +84,8 @@ async function tryWith(start, engine) {
   }
 }
 
-for (const [start, engine] of [[chromium, "Chromium"], [firefox, "Firefox"]]) {
+const engines = option("host", "Chromium,Firefox").split(",");
+for (const [start, engine] of [[chromium, "Chromium"], [firefox, "Firefox"]].filter(([, engine]) => engines.includes(engine))) {
   await tryWith(start, engine).catch((error) => {
     tell(`FAILED: ${error.stack}`);
     process.exitCode = 1;

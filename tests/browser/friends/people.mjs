@@ -176,7 +176,11 @@ export async function chromium({ device, viewport, isPhone, locale }) {
   const permissions = ["clipboard-read", "clipboard-write"];
   const context = await browser.newContext({ viewport, locale, hasTouch: isPhone, isMobile: isPhone, reducedMotion: "reduce", permissions });
   const errors = [];
-  context.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  context.on("console", (message) => {
+    const { url } = message.location();
+    // The browser asks the host for the icon of a document that names none.
+    if (message.type() === "error" && !url.endsWith("/favicon.ico")) errors.push(`${message.text()} (${url})`);
+  });
   context.on("weberror", (event) => errors.push(String(event.error()?.stack ?? event.error())));
   const page = await context.newPage();
   const session = await browser.newBrowserCDPSession();

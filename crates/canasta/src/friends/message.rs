@@ -270,6 +270,8 @@ pub enum HostMessage {
         /// The end as a session description.
         sdp: String,
     },
+    /// The reserve of the guest is kept.
+    Reserved,
     /// Is there.
     Ping,
     /// Ends the conversation.

@@ -28,13 +28,16 @@ fn after_a_reload_the_host_looks_for_its_guests_where_they_wait() {
     let mut room = room();
     room.wait(5_000);
     assert_eq!(room.found, [], "their lines stand");
+    assert!(room.devices.iter().all(|device| device.guest.is_reserved()));
     reload(&mut room);
     room.wait(1_000);
     let ends = [0, 1].map(|device| (device + 1, end_of(Some(device), 99)));
     assert_eq!(room.found, ends, "at once");
     assert!(room.host.is_finding(1) && room.host.is_finding(2));
+    room.has_reserves = false;
     room.connect_by_spare(0);
     assert_eq!(room.devices[0].guest.line(), GuestLine::Open(Signal::Good));
+    assert!(!room.devices[0].guest.is_reserved(), "the page has not made the next one");
     assert!(!room.host.is_finding(1));
     room.found.clear();
     room.wait(FIND_MS);

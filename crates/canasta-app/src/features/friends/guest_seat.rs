@@ -47,7 +47,8 @@ pub struct GuestSeat {
     pub(super) tried: Vec<LineId>,
     /// The end of the host that was answered.
     pub(super) host_end: Option<Box<Endpoint>>,
-    pub(super) reserve: Option<Reserve>,
+    pub(super) reserves: Vec<Reserve>,
+    pub(super) failed_reserves: u32,
     pub(super) reply: Option<Reply>,
     pub(super) unable: Option<NoConnections>,
     /// Whether the own end is being made ready.
@@ -83,7 +84,8 @@ impl GuestSeat {
             line: 0,
             tried: Vec::new(),
             host_end: None,
-            reserve: None,
+            reserves: Vec::new(),
+            failed_reserves: 0,
             reply: None,
             unable: None,
             is_asked: false,
@@ -271,8 +273,8 @@ impl GuestSeat {
 
     /// A number that no line of this seat has now.
     pub(super) fn new_line(&self) -> LineId {
-        let reserve = self.reserve.iter().map(|reserve| &reserve.line);
-        self.tried.iter().chain(reserve).fold(self.line, |most, &line| most.max(line)).wrapping_add(1)
+        let reserves = self.reserves.iter().map(|reserve| &reserve.line);
+        self.tried.iter().chain(reserves).fold(self.line, |most, &line| most.max(line)).wrapping_add(1)
     }
 
     fn give_up_tried(&mut self) -> impl Iterator<Item = FriendsAsk> + use<> {
@@ -281,12 +283,9 @@ impl GuestSeat {
 
     /// A line is open. One of a spare connection, or of the reserve, takes the place of the line before.
     pub(super) fn open(&mut self, line: LineId, news: &mut Vec<News>) -> Vec<FriendsAsk> {
-        let is_reserve = self.is_reserve(line);
+        let is_reserve = self.lose_reserve(line);
         if line != self.line && !self.tried.contains(&line) && !is_reserve {
             return Vec::new();
-        }
-        if is_reserve {
-            self.reserve = None;
         }
         let mut asks = Vec::new();
         if line != self.line {
@@ -329,7 +328,7 @@ impl GuestSeat {
                     asks.push(FriendsAsk::Browser(FriendsEffect::TrySpare(spare, tried, end)));
                 }
                 GuestEffect::DropSpare(spare) => asks.push(FriendsAsk::Browser(FriendsEffect::DropSpare(spare))),
-                GuestEffect::MakeReserve => asks.extend(self.make_reserve(news)),
+                GuestEffect::MakeReserve => asks.extend(self.tell_reserve(news)),
                 GuestEffect::Show => asks.push(FriendsAsk::ShowSeen),
                 GuestEffect::Notice(notice) => news.extend(match notice {
                     GuestNotice::LongWait => {

@@ -108,6 +108,7 @@ impl Friends {
             match news {
                 GuestNews::Told(end) => {
                     asks.extend(seat.change_line());
+                    asks.extend(seat.give_up_unmade());
                     seat.host_end = Some(end.clone());
                     asks.push(FriendsAsk::Browser(FriendsEffect::Answer(seat.line, end)));
                 }

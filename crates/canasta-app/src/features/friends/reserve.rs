@@ -1,4 +1,4 @@
-//! The reserve of a guest: another answer to the invitation, by which the host finds this device after a reload of its page.
+//! The reserves of a guest: further answers to the invitation, by which the host finds this device after a reload of its page.
 
 use canasta::friends::LineId;
 use canasta::links::Endpoint;
@@ -8,4 +8,5 @@ use canasta::links::Endpoint;
 pub(super) struct Reserve {
     pub(super) line: LineId,
     pub(super) end: Option<Box<Endpoint>>,
+    pub(super) is_told: bool,
 }

@@ -420,11 +420,12 @@ impl Friends {
                     Role::Guest(seat) => {
                         let mut news = Vec::new();
                         let asks = seat.take_reserve(&endpoint, &mut news);
-                        if asks.is_none() {
+                        let asks = asks.unwrap_or_else(|| {
                             seat.take_end(*endpoint, self.now);
-                        }
+                            seat.make_reserve().into_iter().collect()
+                        });
                         self.tell(news);
-                        return asks.unwrap_or_default();
+                        return asks;
                     }
                 }
                 Vec::new()
@@ -475,9 +476,14 @@ impl Friends {
                 if self.is_own(line) {
                     asks.extend(self.tell_guest(GuestInput::Closed));
                 }
-                if let Role::Guest(seat) = &mut self.role {
-                    seat.reserve.take_if(|reserve| reserve.line == line);
+                let mut news = Vec::new();
+                if let Role::Guest(seat) = &mut self.role
+                    && seat.lose_reserve(line)
+                {
+                    seat.failed_reserves += 1;
+                    asks.extend(seat.tell_reserve(&mut news));
                 }
+                self.tell(news);
                 asks
             }
             FriendsMessage::PageHides => self.tell_both(HostInput::PageGone, GuestInput::PageGone, context),

@@ -150,6 +150,8 @@ pub struct Guest {
     next_spare: SpareId,
     /// Whether the host of this line was not told of the reserve.
     owes_reserve: bool,
+    /// Whether it has said that it keeps the reserve.
+    is_reserved: bool,
     seat: Option<Seat>,
     rules: Option<(Preset, Rules)>,
     absence: Option<Absence>,
@@ -186,6 +188,7 @@ impl Guest {
             spares: None,
             next_spare: 0,
             owes_reserve: false,
+            is_reserved: false,
             seat: None,
             rules: None,
             absence: None,
@@ -214,6 +217,12 @@ impl Guest {
     #[must_use]
     pub const fn line(&self) -> GuestLine {
         self.line
+    }
+
+    /// Whether the host finds this device by its reserve after a reload.
+    #[must_use]
+    pub const fn is_reserved(&self) -> bool {
+        self.is_reserved
     }
 
     /// The own seat, once the host has given one.
@@ -347,7 +356,10 @@ impl Guest {
             }
             GuestInput::Thinks => self.think(&mut out),
             GuestInput::Nudge => self.send(&GuestMessage::Nudge, &mut out),
-            GuestInput::ReserveMade(end) => self.send(&GuestMessage::Reserve { sdp: write_end(&end) }, &mut out),
+            GuestInput::ReserveMade(end) => {
+                self.is_reserved = false;
+                self.send(&GuestMessage::Reserve { sdp: write_end(&end) }, &mut out);
+            }
             GuestInput::PageGone => {
                 self.send(&GuestMessage::Bye { reason: CloseReason::PageGone.name().to_owned() }, &mut out);
             }
@@ -376,7 +388,7 @@ impl Guest {
         self.heartbeat = Heartbeat::new(self.now);
         self.allowance = Allowance::new(Pace::HOST, self.now);
         self.due_proof.open_line();
-        self.owes_reserve = true;
+        (self.owes_reserve, self.is_reserved) = (true, false);
         (self.vote, self.cuts) = (None, None);
         // The host begins a new set for each line.
         self.drop_spares(out);

@@ -147,6 +147,7 @@ impl Guest {
                 out.push(GuestEffect::Close(reason));
                 self.end(Some(reason), out);
             }
+            HostMessage::Reserved => self.is_reserved = true,
             HostMessage::Ping | HostMessage::Unknown => {}
         }
         Ok(())

@@ -99,7 +99,7 @@ impl Host {
             GuestMessage::Thinking => self.think(seat, game, out),
             GuestMessage::Spare { number, sdp } => self.take_spare(seat, number, &sdp, out),
             GuestMessage::RenewSpares => self.renew_spares(seat, out),
-            GuestMessage::Reserve { sdp } => self.take_reserve(seat, &sdp),
+            GuestMessage::Reserve { sdp } => self.take_reserve(id, seat, &sdp, out),
             // A second hello has nothing to say.
             GuestMessage::Hello { .. } | GuestMessage::Ping | GuestMessage::Bye { .. } | GuestMessage::Unknown => {}
         }

@@ -1,6 +1,6 @@
 //! Reserves: an answer of each guest that waits at its page, so that the host finds it again after a reload, or a long absence.
 
-use super::{Host, HostEffect};
+use super::{Host, HostEffect, LineId};
 use crate::friends::close_reason::CloseReason;
 use crate::friends::message::HostMessage;
 use crate::friends::spares::{read_end, write_end};
@@ -13,9 +13,10 @@ const MOST_TIMES: u32 = 90;
 
 impl Host {
     /// Keeps the reserve of a guest.
-    pub(super) fn take_reserve(&mut self, seat: usize, sdp: &str) {
+    pub(super) fn take_reserve(&mut self, id: LineId, seat: usize, sdp: &str, out: &mut Vec<HostEffect>) {
         if let (Some(seating), Some(end)) = (self.seats.get_mut(seat), read_end(sdp)) {
             seating.reserve = Some(write_end(&end));
+            self.send(id, &HostMessage::Reserved, out);
         }
     }
 

@@ -6,8 +6,8 @@ use crate::friends::spares::{SPARES, SpareId, Spares, read_end, write_end};
 use crate::links::Endpoint;
 
 impl Host {
-    /// Begins a new set for a seat. Each further spare is made once the guest has answered the one before, so that a program that knows
-    /// nothing of spares costs one connection.
+    /// Begins a new set for a seat. The others are made once the guest has answered the first one, so that a program that knows nothing of
+    /// spares costs one connection, and all at once, since the guest may fall asleep any moment.
     pub(super) fn begin_spares(&mut self, seat: usize, out: &mut Vec<HostEffect>) {
         self.drop_spares(seat, out);
         let spares = Spares::new(&mut self.next_spare, self.now);
@@ -37,8 +37,8 @@ impl Host {
     pub(super) fn take_spare(&mut self, seat: usize, number: usize, sdp: &str, out: &mut Vec<HostEffect>) {
         let (Some(spares), Some(end)) = (self.spares.get_mut(&seat), read_end(sdp)) else { return };
         // An answer to a spare of an earlier set is none to this one.
-        if spares.is_made(number) && spares.take(number, end) && number + 1 < SPARES {
-            out.push(HostEffect::MakeSpare(spares.id(number + 1)));
+        if spares.is_made(number) && spares.take(number, end) && number == 0 {
+            out.extend((1..SPARES).map(|number| HostEffect::MakeSpare(spares.id(number))));
         }
     }
 
