@@ -26,6 +26,8 @@ mod looking_back;
 mod pace;
 #[path = "session_tests/reserve.rs"]
 mod reserve;
+#[path = "session_tests/server.rs"]
+mod server;
 
 /// A session at its device, with what the device keeps.
 struct Device {
@@ -67,6 +69,8 @@ struct Room {
     room: Option<Vec<usize>>,
     /// Whether the host finds who has answered.
     finds: bool,
+    /// Whether the browser of the host makes no end and does not say so.
+    says_nothing: bool,
     /// What the signalling server was told to carry.
     carried: Vec<String>,
 }
@@ -136,6 +140,7 @@ impl Room {
             guest_shelf: None,
             room: None,
             finds: true,
+            says_nothing: false,
             carried: Vec::new(),
         };
         for at in 0..devices {
@@ -189,6 +194,7 @@ impl Room {
         match effect {
             FriendsEffect::Check if self.has_web_rtc => {}
             FriendsEffect::Check => self.says(at, FriendsMessage::Unable(NoConnections::NoWebRtc)),
+            FriendsEffect::Host if self.says_nothing => {}
             FriendsEffect::Host if !self.has_web_rtc => {
                 self.says(at, FriendsMessage::Unable(NoConnections::NoWebRtc));
             }
@@ -1491,149 +1497,4 @@ fn a_guest_reviews_the_hand_once_it_is_over_and_keeps_the_match() {
     assert_eq!(game.end(), room.session(0).standing().unwrap().end);
     assert_eq!((places[0].player, places[1].player), (Player::Friend, Player::Person));
     assert!(!room.devices[1].stored.contains_key("game"), "it is not the own match");
-}
-
-#[test]
-fn a_guest_comes_by_one_link_and_one_press() {
-    let mut room = Room::new(2);
-    let invitation = room.invite_to_room(false);
-    assert!(invitation.starts_with("#join=I2"), "{invitation}");
-    room.answer_in_room(1, &invitation);
-    assert!(room.is_connected());
-    assert!(room.session(1).friends().link().is_none(), "there is nothing to send back");
-    assert_eq!(room.lines.len(), 1, "the devices are connected");
-    assert_eq!(room.room, Some(vec![0]), "the guest needs the server no more");
-    room.deal();
-    // The server may go: nothing of the table goes over it.
-    room.set_server(false);
-    room.play_hand();
-    room.agree();
-}
-
-#[test]
-fn the_server_carries_the_table_of_browsers_without_connections() {
-    let mut room = Room::new(2);
-    room.has_web_rtc = false;
-    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
-    let invitation = room.invite_to_room(true);
-    room.answer_in_room(1, &invitation);
-    assert!(room.is_connected() && room.lines.is_empty());
-    room.deal();
-    room.play_hand();
-    let shown = room.session(1).observation().unwrap().snapshot();
-    assert_eq!(shown.scores, room.session(0).observation().unwrap().snapshot().scores);
-    let word: String = "observation".bytes().map(|byte| format!("{byte:02x}")).collect();
-    assert!(room.carried.len() > 50 && !room.carried.concat().contains(&word), "what is carried is sealed");
-
-    // Who leaves says so.
-    room.leave(0);
-    assert_eq!(room.session(1).friends().guest().unwrap().line(), GuestLine::Closed(Some(CloseReason::Bye)));
-}
-
-#[test]
-fn the_server_carries_what_cannot_be_connected_if_the_host_allows_it() {
-    for relays in [true, false] {
-        let mut room = Room::new(2);
-        room.finds = false;
-        let invitation = room.invite_to_room(relays);
-        room.answer_in_room(1, &invitation);
-        assert!(!room.is_connected());
-        room.wait(16_000);
-        assert_eq!(room.is_connected(), relays);
-        let seat = room.session(1).friends().guest().unwrap();
-        assert_eq!(seat.is_lost(), !relays, "the guest is told");
-        let sought = room.session(0).friends().host().unwrap().sought();
-        assert_eq!(sought.len(), usize::from(!relays), "who is connected is not looked for");
-    }
-}
-
-#[test]
-fn nobody_is_invited_or_answered_without_connections_where_the_server_carries_nothing() {
-    let mut room = Room::new(2);
-    let invitation = room.invite_to_room(false);
-    room.has_web_rtc = false;
-    room.answer_in_room(1, &invitation);
-    assert_eq!(room.room, Some(vec![0]), "the guest has asked nobody");
-
-    let mut room = Room::new(2);
-    room.has_web_rtc = false;
-    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
-    room.press(0, set("friends-server-room", SERVER));
-    room.press(0, set("friends-name", "Ann"));
-    room.press(0, step(FriendsStep::Invite));
-    assert!(room.session(0).friends().host().is_none());
-}
-
-#[test]
-fn a_table_by_the_server_outlives_its_restart_and_reloads() {
-    let mut room = Room::new(2);
-    room.has_web_rtc = false;
-    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
-    let invitation = room.invite_to_room(true);
-    room.answer_in_room(1, &invitation);
-    room.deal();
-    let hand = room.session(1).observation().unwrap().snapshot().hand;
-    room.set_server(false);
-    room.wait(5_000);
-    assert!(!room.is_connected() && room.session(1).friends().guest().unwrap().is_looking());
-    room.set_server(true);
-    room.wait(30_000);
-    assert!(room.is_connected());
-    assert_eq!(room.session(1).observation().unwrap().snapshot().hand, hand);
-
-    room.leave_room(0);
-    room.reload(0);
-    assert_eq!(room.session(0).friends().link().as_ref(), Some(&invitation));
-    room.wait(30_000);
-    assert!(room.is_connected(), "the guest finds the host again by itself");
-    assert_eq!(room.session(1).observation().unwrap().snapshot().hand, hand);
-
-    room.leave_room(1);
-    room.reload(1);
-    room.wait(1_000);
-    assert_eq!(room.room, Some(vec![0]), "who opens its page again is asked first");
-    room.press(1, step(FriendsStep::Answer));
-    room.wait(2_000);
-    assert!(room.is_connected());
-    assert_eq!(room.session(1).observation().unwrap().snapshot().hand, hand);
-}
-
-#[test]
-fn the_plan_and_the_invitation_say_what_the_server_does() {
-    let mut room = Room::new(2);
-    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
-    let plan = |room: &Room| format!("{:?}", view::page(room.session(0)));
-    assert!(plan(&room).contains("each friend sends a link back") && plan(&room).contains("need the same network"));
-    room.press(0, set("friends-server-room", "wss:nothing"));
-    assert!(plan(&room).contains("each friend sends a link back"));
-    let invitation = room.invite_to_room(false);
-    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
-    let mut strict = format!("{:?}", view::page(room.session(1)));
-    assert!(strict.contains(&format!("Your answer asks the server {SERVER}, which learns your address.")));
-    assert!(!strict.contains("sends a link back") && !strict.contains("It may carry"));
-
-    let mut room = Room::new(2);
-    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
-    room.press(0, set("friends-server-room", SERVER));
-    let said = format!("each friend presses Answer. The server {SERVER} lets your devices find each other.");
-    assert!(plan(&room).contains(&said) && plan(&room).contains("need the same network"));
-    room.press(0, step(FriendsStep::RoomRelays));
-    assert!(plan(&room).contains(&said) && !plan(&room).contains("need the same network"));
-    let invitation = room.invite_to_room(false);
-    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
-    strict = format!("{:?}", view::page(room.session(1)));
-    assert!(strict.contains("It may carry the game, encrypted") && !strict.contains("need the same network"));
-}
-
-#[test]
-fn a_server_that_is_not_there_is_named() {
-    let mut room = Room::new(2);
-    let invitation = room.invite_to_room(false);
-    room.set_server(false);
-    room.answer_in_room(1, &invitation);
-    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
-    for at in 0..2 {
-        let page = format!("{:?}", view::page(room.session(at)));
-        assert!(page.contains(&format!("The server {SERVER} does not answer")), "{at}");
-    }
 }
