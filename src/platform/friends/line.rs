@@ -15,7 +15,7 @@ use web_sys::MessageEvent;
 /// How often candidates are added again. Each keeps a page in Firefox from giving up for some five seconds.
 const AGAIN_MS: u32 = 4_000;
 /// The most bytes that wait to be sent: another device that takes nothing for so long is gone.
-const MOST_QUEUED: usize = 1024 * 1024;
+pub const MOST_QUEUED: usize = 1024 * 1024;
 /// How long what was sent may take before a line is closed.
 const CLOSING_MS: u32 = 2_000;
 
@@ -47,7 +47,12 @@ impl Line {
         let listeners = [
             EventListener::new(&connection.channel, "open", move |_| opened(LineEvent::Opened)),
             EventListener::new(&connection.channel, "message", move |event| {
-                received(event.dyn_ref().and_then(text_of).map_or(LineEvent::Over, LineEvent::Received));
+                received(
+                    event
+                        .dyn_ref()
+                        .and_then(|event| text_of(event, LONGEST_MESSAGE))
+                        .map_or(LineEvent::Over, LineEvent::Received),
+                );
             }),
             EventListener::new(&connection.channel, "close", move |_| closed(LineEvent::Over)),
             EventListener::new(&connection.peer, "connectionstatechange", move |_| {
@@ -113,11 +118,11 @@ impl Line {
     }
 }
 
-/// The text of a message; `None` for other data and for what is too long.
-fn text_of(event: &MessageEvent) -> Option<String> {
+/// The text of a message; `None` for other data and for what has more than `most` bytes.
+pub fn text_of(event: &MessageEvent, most: usize) -> Option<String> {
     let data = event.data();
     // A text has at least as many bytes as code units: what is too long is never copied.
     let length = data.dyn_ref::<JsString>()?.length() as usize;
-    let text = (length <= LONGEST_MESSAGE).then(|| data.as_string()).flatten()?;
-    (text.len() <= LONGEST_MESSAGE).then_some(text)
+    let text = (length <= most).then(|| data.as_string()).flatten()?;
+    (text.len() <= most).then_some(text)
 }

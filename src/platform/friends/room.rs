@@ -1,18 +1,16 @@
 //! The connection to a signalling server: it carries texts, and knows nothing of what is in them.
 
+use super::line::{MOST_QUEUED, text_of};
 use crate::platform::random;
 use canasta::friends::LONGEST_MESSAGE;
 use canasta_app::features::friends::RoomMessage;
 use gloo::events::EventListener;
-use js_sys::JsString;
 use js_sys::futures::spawn_local;
 use wasm_bindgen::JsCast;
-use web_sys::{MessageEvent, WebSocket};
+use web_sys::WebSocket;
 
 /// The longest text of the server: a message of the table, sealed, in two letters a byte, with what stands around it.
 const LONGEST_TEXT: usize = 2 * LONGEST_MESSAGE + 1_024;
-/// The most bytes that wait to be sent: a server that takes nothing for so long is gone.
-const MOST_QUEUED: u32 = 1024 * 1024;
 
 /// A connection to a server. Dropped, it is closed after what was sent, and nothing more is heard of it.
 pub struct RoomSocket {
@@ -38,7 +36,7 @@ impl RoomSocket {
         let listeners = [
             EventListener::new(&socket, "open", move |_| opened(RoomMessage::Entered(random::seed()))),
             EventListener::new(&socket, "message", move |event| {
-                if let Some(text) = event.dyn_ref().and_then(text_of) {
+                if let Some(text) = event.dyn_ref().and_then(|event| text_of(event, LONGEST_TEXT)) {
                     heard(RoomMessage::Heard(text));
                 }
             }),
@@ -50,16 +48,10 @@ impl RoomSocket {
 
     /// Sends a text, unless the server has taken nothing for long.
     pub fn send(&self, text: &str) {
-        if self.socket.buffered_amount() > MOST_QUEUED || self.socket.send_with_str(text).is_err() {
+        if self.socket.buffered_amount() as usize + text.len() > MOST_QUEUED || self.socket.send_with_str(text).is_err()
+        {
             // The listener hears of it.
             let _ = self.socket.close();
         }
     }
-}
-
-/// The text of a message; `None` for other data and for what is too long.
-fn text_of(event: &MessageEvent) -> Option<String> {
-    let data = event.data();
-    // What is too long is never copied.
-    (data.dyn_ref::<JsString>()?.length() as usize <= LONGEST_TEXT).then(|| data.as_string()).flatten()
 }

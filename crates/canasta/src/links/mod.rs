@@ -39,6 +39,6 @@ pub use invitation::{Invitation, read_invitation};
 pub use link::{Link, read_link};
 pub use parts::{NAME_LENGTH, short_name};
 pub use reply::{Reply, read_reply};
-pub use room::{BadServer, Room};
+pub use room::{BadServer, Room, server_host};
 pub use sdp::SetupRole;
 pub use table_link_error::{TableLinkError, TableLinkKind};

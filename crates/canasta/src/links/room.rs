@@ -55,7 +55,7 @@ impl Room {
         if rest.len() > LONGEST || !path.bytes().all(is_of_path) {
             return Err(BadServer);
         }
-        let (place, host) = (place.to_ascii_lowercase(), host_of(place).ok_or(BadServer)?.to_ascii_lowercase());
+        let (place, host) = (place.to_ascii_lowercase(), server_host(place).ok_or(BadServer)?.to_ascii_lowercase());
         let scheme = match scheme.to_ascii_lowercase().as_str() {
             "wss" => "wss",
             "ws" if ["localhost", "127.0.0.1"].contains(&host.as_str()) => "ws",
@@ -84,8 +84,17 @@ impl Room {
     }
 }
 
-/// The host of a place, whose port is right.
-fn host_of(place: &str) -> Option<&str> {
+/// The name or the address of a server in its place, a name or an address and perhaps a port; `None` if it is no such place.
+///
+/// ```
+/// use canasta::links::server_host;
+///
+/// assert_eq!(server_host("play.example.org:3536"), Some("play.example.org"));
+/// assert_eq!(server_host("[2001:db8::1]:3536"), Some("[2001:db8::1]"));
+/// assert_eq!(server_host("play.example.org:+1"), None);
+/// ```
+#[must_use]
+pub fn server_host(place: &str) -> Option<&str> {
     if place.starts_with('[') {
         let is_address =
             |text: &str| text.strip_prefix('[').and_then(|text| text.strip_suffix(']')?.parse::<Ipv6Addr>().ok());
@@ -93,7 +102,7 @@ fn host_of(place: &str) -> Option<&str> {
         return place.split_inclusive(']').next().filter(|_| is_right && !place.contains('%'));
     }
     let (host, port) = place.split_once(':').map_or((place, None), |(host, port)| (host, Some(port)));
-    let is_of_name = |byte: u8| byte.is_ascii_alphanumeric() || b".-".contains(&byte);
+    let is_of_name = |byte: u8| byte.is_ascii_alphanumeric() || b".-_".contains(&byte);
     let is_port =
         |port: &str| port.bytes().all(|byte| byte.is_ascii_digit()) && port.parse().is_ok_and(|port: u16| port > 0);
     (!host.is_empty() && host.bytes().all(is_of_name) && port.is_none_or(is_port)).then_some(host)

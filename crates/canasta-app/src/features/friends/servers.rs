@@ -1,7 +1,7 @@
 //! Servers that tell a device its address on the internet (STUN), carry what devices say to each other (TURN), or introduce them (signalling).
 
 use crate::named::named;
-use canasta::links::{BadServer, Room};
+use canasta::links::{BadServer, Room, server_host};
 use serde::{Deserialize, Serialize};
 
 /// A public server, which is asked only if the person chooses it.
@@ -138,7 +138,7 @@ impl Servers {
             _ => return None,
         };
         let (place, transport) = rest.split_once('?').map_or((rest, None), |(place, query)| (place, Some(query)));
-        if self.address.trim().len() > LONGEST || !is_place(place) {
+        if self.address.trim().len() > LONGEST || server_host(place).is_none() {
             return None;
         }
         if transport.is_some_and(|query| !is_relay || !matches!(query, "transport=udp" | "transport=tcp")) {
@@ -152,25 +152,6 @@ impl Servers {
         let credentials = is_relay.then(|| (user.to_owned(), password.to_owned()));
         Some(IceServer { url, credentials })
     }
-}
-
-/// Whether this is the name or the address of a server, perhaps with a port.
-fn is_place(text: &str) -> bool {
-    let (host, port) = match text.strip_prefix('[') {
-        Some(rest) => match rest.split_once(']') {
-            Some((address, rest)) if address.parse::<std::net::Ipv6Addr>().is_ok() => match rest.strip_prefix(':') {
-                Some(port) => ("ipv6", Some(port)),
-                None if rest.is_empty() => ("ipv6", None),
-                None => return false,
-            },
-            _ => return false,
-        },
-        None => text.split_once(':').map_or((text, None), |(host, port)| (host, Some(port))),
-    };
-    let is_name = |byte: u8| byte.is_ascii_alphanumeric() || b".-_".contains(&byte);
-    !host.is_empty()
-        && host.bytes().all(is_name)
-        && port.is_none_or(|port| port.parse::<u16>().is_ok_and(|port| port > 0))
 }
 
 #[cfg(test)]
