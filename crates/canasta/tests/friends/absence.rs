@@ -50,6 +50,19 @@ fn a_message_says_that_a_line_is_open() {
     assert_eq!(room.host.signal(1), Signal::Good);
 }
 
+/// A hidden page hears its clock once a minute, and the host gives a line up after half of one.
+#[test]
+fn a_guest_whose_clock_stands_still_answers_the_pings_of_the_host() {
+    let mut guest = Guest::new("Ada", Secret([1; 32]), 0);
+    let _ = guest.update(GuestInput::Opened);
+    let ping = || GuestInput::Received(r#"{"type":"ping"}"#.to_owned());
+    let is_answer = |effects: &[GuestEffect]| matches!(effects, [GuestEffect::Send(text)] if text.contains("ping"));
+    assert!(!is_answer(&guest.update(ping())), "the own clock may still say it");
+    assert!(is_answer(&guest.update(ping())));
+    let _ = guest.update(GuestInput::Time(1_000));
+    assert!(!is_answer(&guest.update(ping())), "a clock that goes needs no help");
+}
+
 #[test]
 fn two_guests_of_one_link_have_seats_of_their_own_and_a_third_is_refused() {
     let mut room = room(2, Absence::Waits);

@@ -152,6 +152,8 @@ pub struct Guest {
     owes_reserve: bool,
     /// Whether it has said that it keeps the reserve.
     is_reserved: bool,
+    /// Pings of the host since the clock was heard. The clock of a hidden page may stand still for a minute.
+    pings: u32,
     seat: Option<Seat>,
     rules: Option<(Preset, Rules)>,
     absence: Option<Absence>,
@@ -189,6 +191,7 @@ impl Guest {
             next_spare: 0,
             owes_reserve: false,
             is_reserved: false,
+            pings: 0,
             seat: None,
             rules: None,
             absence: None,
@@ -326,7 +329,10 @@ impl Guest {
     pub fn update(&mut self, input: GuestInput) -> Vec<GuestEffect> {
         let mut out = Vec::new();
         match input {
-            GuestInput::Time(now) => self.pass_time(now, &mut out),
+            GuestInput::Time(now) => {
+                self.pings = 0;
+                self.pass_time(now, &mut out);
+            }
             GuestInput::Replied => self.wait_again(&mut out),
             GuestInput::Opened => self.open(&mut out),
             GuestInput::Received(text) => self.receive(&text, &mut out),

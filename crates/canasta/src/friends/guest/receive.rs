@@ -148,7 +148,14 @@ impl Guest {
                 self.end(Some(reason), out);
             }
             HostMessage::Reserved => self.is_reserved = true,
-            HostMessage::Ping | HostMessage::Unknown => {}
+            HostMessage::Ping => {
+                self.pings = self.pings.saturating_add(1);
+                // Who never hears its clock answers by the host's.
+                if self.pings > 1 {
+                    self.send(&GuestMessage::Ping, out);
+                }
+            }
+            HostMessage::Unknown => {}
         }
         Ok(())
     }
