@@ -14,6 +14,7 @@ mod guest_seat;
 mod host_table;
 mod intent;
 mod join_room;
+mod keep_reserve;
 mod meeting;
 mod model;
 mod news;

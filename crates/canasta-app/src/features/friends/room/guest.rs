@@ -7,9 +7,9 @@ use super::seal::{Channel, Greeting, Opened};
 use super::server::{self, PageName};
 use super::{RoomEffect, RoomMessage};
 use canasta::links::{Endpoint, Room};
-use std::collections::BTreeMap;
+use std::collections::VecDeque;
 
-/// The most pages that are greeted at once: strangers may be there too.
+/// The most pages that are greeted: strangers may be there too, and pages that are gone without the server's knowledge.
 const MOST_PAGES: usize = 8;
 /// Milliseconds after which pages that have not answered are greeted again.
 const AGAIN_MS: u64 = 5_000;
@@ -35,8 +35,8 @@ pub(crate) struct GuestRoom {
     room: Room,
     name: String,
     door: Door,
-    /// The pages that may be the host's, and what was said to each.
-    pages: BTreeMap<PageName, Option<Greeting>>,
+    /// The pages that may be the host's, in the order of their coming, and what was said to each.
+    pages: VecDeque<(PageName, Option<Greeting>)>,
     greeted: u64,
     now: u64,
     host: Option<(PageName, Channel)>,
@@ -56,7 +56,7 @@ impl GuestRoom {
             room: room.clone(),
             name: name.to_owned(),
             door: Door::new(room),
-            pages: BTreeMap::new(),
+            pages: VecDeque::new(),
             greeted: 0,
             now: 0,
             host: None,
@@ -137,11 +137,13 @@ impl GuestRoom {
         }
     }
 
+    /// What was said to a page that has not answered.
+    fn greeting(&self, page: &str) -> Option<&Greeting> {
+        self.pages.iter().find(|(name, _)| name == page).and_then(|(_, greeting)| greeting.as_ref())
+    }
+
     fn greet(&mut self, page: PageName) {
         if self.host.is_some() || !self.allowance.take() {
-            return;
-        }
-        if self.pages.len() >= MOST_PAGES && !self.pages.contains_key(&page) {
             return;
         }
         let word = if self.wants_server { RoomWord::ComeByServer } else { RoomWord::Come };
@@ -152,7 +154,14 @@ impl GuestRoom {
             greeting
         });
         self.greeted = self.now;
-        self.pages.insert(page, greeting);
+        match self.pages.iter_mut().find(|(name, _)| *name == page) {
+            Some((_, before)) => *before = greeting,
+            None => self.pages.push_back((page, greeting)),
+        }
+        // Who came last is more likely to be the host.
+        if self.pages.len() > MOST_PAGES {
+            self.pages.pop_front();
+        }
     }
 
     pub(in super::super) fn pass_time(&mut self, now: u64) -> Vec<GuestNews> {
@@ -161,7 +170,8 @@ impl GuestRoom {
         let (news, effect) = self.door.pass_time(now);
         self.effects.extend(effect);
         if self.host.is_none() && self.now.saturating_sub(self.greeted) >= AGAIN_MS {
-            self.pages.keys().cloned().collect::<Vec<_>>().into_iter().for_each(|page| self.greet(page));
+            let pages: Vec<PageName> = self.pages.iter().map(|(page, _)| page.clone()).collect();
+            pages.into_iter().for_each(|page| self.greet(page));
         }
         news.map_or_else(Vec::new, |news| self.take(news))
     }
@@ -183,13 +193,13 @@ impl GuestRoom {
                 Vec::new()
             }
             DoorNews::Went(page) => {
-                self.pages.remove(&page);
+                self.pages.retain(|(name, _)| *name != page);
                 if self.host.as_ref().is_some_and(|(host, _)| *host == page) { self.lose_host() } else { Vec::new() }
             }
             DoorNews::Said(page, bytes) => match Frame::read(&bytes) {
                 Some(Frame::Here) => {
                     // A greeting that is on its way is not said again.
-                    if !matches!(self.pages.get(&page), Some(Some(_))) {
+                    if self.greeting(&page).is_none() {
                         self.greet(page);
                     }
                     Vec::new()
@@ -211,11 +221,11 @@ impl GuestRoom {
         if self.host.is_some() || !self.allowance.take() {
             return Vec::new();
         }
-        let greeting = self.pages.get(&page).and_then(Option::as_ref);
-        let Some((channel, text)) = greeting.and_then(|greeting| greeting.answered(answer)) else { return Vec::new() };
+        let met = self.greeting(&page).and_then(|greeting| greeting.answered(answer));
+        let Some((channel, text)) = met else { return Vec::new() };
         self.host = Some((page, channel));
         // A greeting is of use once.
-        self.pages.values_mut().for_each(|greeting| *greeting = None);
+        self.pages.iter_mut().for_each(|(_, greeting)| *greeting = None);
         self.take_word(RoomWord::read(&text))
     }
 

@@ -11,7 +11,7 @@ use canasta::friends::LineId;
 use canasta::links::{Endpoint, Room};
 use std::collections::BTreeMap;
 
-/// The most guests at once, as at the table.
+/// The most guests at once.
 const MOST_SESSIONS: usize = 32;
 
 /// A guest in the room. A guest who comes again is another one.
@@ -225,7 +225,12 @@ impl HostRoom {
         };
         let mut news: Vec<HostNews> = self.session_at(&page).and_then(|id| self.lose(id)).into_iter().collect();
         if self.sessions.len() >= MOST_SESSIONS {
-            return news;
+            // The oldest one whose line the server does not carry may be gone without the server's knowledge.
+            let is_free = |session: &Session| !matches!(session.way, Way::ByServer(_));
+            let Some(oldest) = self.sessions.iter().find(|(_, session)| is_free(session)).map(|(&id, _)| id) else {
+                return news;
+            };
+            self.sessions.remove(&oldest);
         }
         let is_by_server = self.room.relays() && (wants_server || self.is_unable);
         let word = match (is_by_server, wants_server || self.is_unable) {

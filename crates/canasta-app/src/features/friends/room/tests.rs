@@ -195,6 +195,27 @@ fn a_host_who_comes_later_is_found() {
     assert!(world.guest(1).has_host());
 }
 
+/// A server keeps pages whose device has lost its network without a word.
+#[test]
+fn pages_that_are_gone_without_a_word_are_in_nobodys_way() {
+    let mut world = World::new(vec![Page::Stranger, guest(false, false)]);
+    for _ in 0..30 {
+        let ghost = world.add(Page::Stranger);
+        world.is_in[ghost] = true;
+        world.event(1, &json!({ "NewPeer": ghost.to_string() }));
+        world.wait(3_000);
+    }
+    world.pages[0] = host(false);
+    world.pass_time();
+    assert!(world.guest(1).has_host());
+
+    for _ in 0..40 {
+        let at = world.add(guest(false, false));
+        assert!(world.guest(at).has_host(), "{at}");
+        world.wait(3_000);
+    }
+}
+
 #[test]
 fn an_end_that_another_guest_has_taken_is_told_anew() {
     let mut world = World::new(vec![host(false), guest(false, false), guest(false, false)]);
