@@ -114,7 +114,7 @@ test("an address where nobody is, or that is none, is named", async ({ page }) =
   const field = dialog(page).getByRole("textbox", { name: "Signalling server" });
   await field.fill("ws://example.org");
   await field.blur();
-  await dialog(page).getByRole("alert").getByText(/^wss:\/\/NAME/).waitFor();
+  await dialog(page).getByRole("alert").getByText(/^Write the address as wss:\/\/NAME/).waitFor();
   assert.equal(await dialog(page).getByRole("button", { name: "Invite", exact: true }).getAttribute("aria-disabled"), "true");
 });
 
