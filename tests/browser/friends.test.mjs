@@ -149,6 +149,28 @@ test("a reload of the host and of a guest leaves the invitation, the seat and it
   await comesBack("after a reload of the guest");
 });
 
+test("a guest who reloads the page in the middle of a hand has its record, and looks back at it", async ({ page, newPage }) => {
+  test.setTimeout(180_000);
+  const { guest } = await gather(page, newPage);
+  await deal(page, guest);
+  await playHand([page, guest], { actions: 6 });
+  await guest.reload();
+  await ready(guest);
+  await dialog(guest).getByRole("button", { name: "New reply" }).click();
+  const reply = await copyLink(guest);
+  await openFriends(page);
+  await pasteReply(page, reply);
+  await isThere(page);
+  await dealt(guest);
+  await playHand([page, guest]);
+  const record = (side) => side.evaluate(() => window.canasta.record().match(/^# \d .*/gm));
+  await dialog(guest).getByRole("button", { name: "Look back" }).waitFor();
+  assert.deepEqual(await record(guest), await record(page));
+  await dialog(guest).getByRole("button", { name: "Look back" }).click();
+  await guest.getByRole("button", { name: "Stop looking back" }).click();
+  await dialog(guest).getByRole("button", { name: "Look back" }).waitFor();
+});
+
 test("a line that is cut comes back by itself, and a guest who has left by its invitation", async ({ page, newPage }) => {
   test.setTimeout(240_000);
   const { guest, invitation } = await gather(page, newPage);
