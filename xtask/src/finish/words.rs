@@ -59,10 +59,10 @@ pub fn add(root: &Path, files: &mut Files, front: &str, not_found: &str, choice:
     let is_offered = |locale: Locale| offered.iter().any(|language| language.locale == locale);
 
     let (mut words, mut hashes) = (Vec::new(), Vec::new());
-    let divided = divided(&project, files)?;
+    let first = said_first(&project, files)?;
     for language in &offered {
         let tag = language.locale.tag().to_owned();
-        let tables = tables(&project, language, divided.as_ref())?;
+        let tables = tables(&project, language, &first)?;
         // One hash for both makes the page shorter.
         let hash = hash::short(&tables.iter().map(|(_, table)| table.as_slice()).collect::<Vec<_>>().concat());
         for (kind, table) in tables {
@@ -101,11 +101,11 @@ pub fn add(root: &Path, files: &mut Files, front: &str, not_found: &str, choice:
     Ok(Pages { front, not_found, words, manifests })
 }
 
-/// The messages that the first program says, by their places, if it has a part that comes later. The compiler has put each message beside
-/// the code that says it, with its place before it, so the program itself tells.
-fn divided(project: &Project, files: &Files) -> Result<Option<BTreeSet<u16>>> {
+/// The messages that the first program says, by their places: all, unless it has a part that comes later. The compiler has put each message
+/// beside the code that says it, with its place before it, so the program itself tells.
+fn said_first(project: &Project, files: &Files) -> Result<BTreeSet<u16>> {
     if !files.keys().any(|name| is_part_of_program(name)) {
-        return Ok(None);
+        return Ok((0..).zip(&project.entries).map(|(place, _)| place).collect());
     }
     let is_first = |name: &&String| name.starts_with("page-") && name.ends_with(".wasm");
     let program = files.keys().find(is_first).and_then(|name| files.get(name)).context("the program is missing")?;
@@ -118,20 +118,16 @@ fn divided(project: &Project, files: &Files) -> Result<Option<BTreeSet<u16>>> {
         }
     }
     ensure!(first.len() < project.entries.len(), "the first program says every message");
-    Ok(Some(first))
+    Ok(first)
 }
 
-/// The tables of a language, each with what its name has: the whole one, or that of the first program and the rest.
-fn tables(
-    project: &Project,
-    language: &Language,
-    divided: Option<&BTreeSet<u16>>,
-) -> Result<Vec<(&'static str, Vec<u8>)>> {
-    let Some(first) = divided else { return Ok(vec![("", language.table.clone())]) };
+/// The tables of a language, each with what its name has: that of the first program and the rest. The page asks for both, also where the rest
+/// is empty.
+fn tables(project: &Project, language: &Language, first: &BTreeSet<u16>) -> Result<[(&'static str, Vec<u8>); 2]> {
     let whole = Table::read(language.locale, language.table.clone(), project.ids)?;
     ensure!(whole.is_whole(), "a message in {} is empty", language.locale.tag());
     let [first, rest] = whole.divide(project.ids, |place| first.contains(&place))?;
-    Ok(vec![("", first), (LATER_WORDS, rest)])
+    Ok([("", first), (LATER_WORDS, rest)])
 }
 
 /// Whether the file has the words that the part of the program says.
@@ -218,6 +214,21 @@ mod tests {
         assert_eq!(language_of("manifest-es.webmanifest"), Some("es"));
         assert_eq!(language_of("manifest.webmanifest"), None);
         assert_eq!(language_of("worker-es.js"), None);
+    }
+
+    /// The page asks for the words of the part in any build.
+    #[test]
+    fn a_program_in_one_piece_has_both_files_of_a_language() -> Result<()> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let project = Project::read(&root.join("locales")).map_err(|_| anyhow!("the locales have problems"))?;
+        let files = Files::from([("page-0.wasm".to_owned(), Vec::new())]);
+        let first = said_first(&project, &files)?;
+        let language = project.languages.iter().find(|language| language.is_offered()).context("none is offered")?;
+        let [(_, whole), (_, rest)] = tables(&project, language, &first)?;
+        assert!(Table::read(language.locale, whole, project.ids)?.is_whole());
+        let rest = Table::read(language.locale, rest, project.ids)?;
+        assert!((0..=u16::MAX).all(|place| rest.get(place).is_none_or(<[u8]>::is_empty)));
+        Ok(())
     }
 
     #[test]
