@@ -40,16 +40,16 @@ pub fn run(project: &Project, words: &[String]) -> Result<TestSummary> {
         arguments.extend(["--grep".to_owned(), format!("/{}/i", words.join("|"))]);
     }
     arguments.extend(options.into_iter().cloned());
+    test(project, Quality::Release, &arguments, signalling_server(project))
+}
+
+/// The signalling server for the tests, which are skipped without it.
+pub fn signalling_server(project: &Project) -> Option<PathBuf> {
     let server = CargoTool::matchbox_server();
-    // Without it its tests alone are skipped.
-    let server = match Steps::new(1).step(&server.title(), || server.ensure(project)) {
-        Ok(server) => Some(server),
-        Err(why) => {
-            println!("      the tests of a signalling server are left out: {why:#}");
-            None
-        }
-    };
-    test(project, Quality::Release, &arguments, server)
+    Steps::new(1)
+        .step(&server.title(), || server.ensure(project))
+        .inspect_err(|why| println!("      the tests of a signalling server are left out: {why:#}"))
+        .ok()
 }
 
 /// `server` is the signalling server, without which its tests are skipped.

@@ -1,7 +1,7 @@
 //! The part `engines` of `cargo xtask test`: the smoke tests in Chromium, Firefox and WebKitGTK.
 
 use crate::apt;
-use crate::browser_tests::{PLAYWRIGHT, on_page};
+use crate::browser_tests::{PLAYWRIGHT, on_page, signalling_server};
 use crate::project::Project;
 use crate::quality::Quality;
 use crate::test_summary::TestSummary;
@@ -72,6 +72,7 @@ pub fn run(project: &Project, words: &[String]) -> Result<(TestSummary, Vec<Stri
             )),
         }
     }
+    programs.extend(signalling_server(project).map(|server| ("MATCHBOX_SERVER", server)));
     let (options, words): (Vec<&String>, Vec<&String>) = words.iter().partition(|word| word.starts_with('-'));
     let mut arguments = vec!["test".to_owned(), "--config".to_owned(), SETTINGS.to_owned()];
     if !words.is_empty() {

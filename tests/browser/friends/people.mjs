@@ -92,12 +92,12 @@ export class Person {
     await this.press("dialog[open] [data-intent=friends-copy]");
     await this.page.locator("dialog[open] .success").first().waitFor();
     const link = await this.page.evaluate(() => navigator.clipboard.readText());
-    assert.match(link, /#(join|reply)=[IR]1\w+$/);
+    assert.match(link, /#(join|reply)=[IR][12]\w+$/);
     return link;
   }
 
   /** Makes a table on the first page, with bots at these seats and friends at the others. Gives the invitation. */
-  async invite({ bots = [], rules, target, away = "waits" }) {
+  async invite({ bots = [], rules, target, away = "waits", server }) {
     await this.press(".entry[data-intent='open:new-game']");
     await this.press(`dialog[open] [data-intent='set:preset=${rules}']`);
     if (target !== undefined) await this.page.locator("dialog[open] [data-set=target]").selectOption(String(target));
@@ -105,17 +105,29 @@ export class Person {
     await this.write("dialog[open] [data-set=friends-name]", this.name);
     for (const seat of bots) await this.press(`dialog[open] [data-intent='friends-seat:${seat}.bot']`);
     await this.press(`dialog[open] [data-intent='friends-away:${away}']`);
+    if (server !== undefined) {
+      const part = "dialog[open] details:has([data-set=friends-server-room])";
+      // Otherwise the foot of the dialog may cover it.
+      await this.page.evaluate((part) => document.querySelector(part).scrollIntoView({ block: "center" }), part);
+      await this.press(`${part} > summary`);
+      await this.write("dialog[open] [data-set=friends-server-room]", server);
+    }
     await this.press("dialog[open] [data-intent=friends-invite]");
     return this.copyLink();
   }
 
   /** Opens an invitation and answers it. Gives the reply. */
   async answer(invitation) {
+    await this.comeBy(invitation);
+    return this.copyLink();
+  }
+
+  /** Opens an invitation to a room and answers it: there is nothing to send back. */
+  async comeBy(invitation) {
     await this.page.goto(invitation);
     await ready(this.page);
     await this.write("dialog[open] [data-set=friends-name]", this.name);
     await this.press("dialog[open] [data-intent=friends-answer]");
-    return this.copyLink();
   }
 
   /** Makes another reply at a table whose line is cut. */
