@@ -2,6 +2,8 @@ friends = Mit Freunden spielen
 friends-more = Mit Freunden spielen …
 friends-note = Jeder am eigenen Gerät, ohne Konto und ohne Server
 friends-how = Du lädst mit einem Link ein, und jeder Freund schickt einen Link zurück. Von da an sprechen eure Geräte direkt miteinander.
+# $name (text) of who invites
+friends-how-guest = Drück Antworten und schick den Link, den du bekommst, an { $name }. Von da an sprechen eure Geräte direkt miteinander.
 friends-network = Die Geräte brauchen dasselbe Netz, etwa das einer Wohnung.
 friends-trust = Dein Gerät hält alle Karten: Wer hier die Entwicklerwerkzeuge des Browsers öffnet, könnte nachsehen. Niemand kann mit dieser Seite, wie sie ist, die Karten aussuchen.
 friends-trust-guest = Das Gerät von { $name } hält alle Karten: Wer dort die Entwicklerwerkzeuge des Browsers öffnet, könnte nachsehen. Niemand kann mit dieser Seite, wie sie ist, die Karten aussuchen.

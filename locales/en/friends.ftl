@@ -5,6 +5,8 @@ friends = Play with friends
 friends-more = Play with friends…
 friends-note = Each at an own device, without an account and without a server
 friends-how = You invite with a link, and each friend sends a link back. From then on your devices talk to each other directly.
+# $name (text) of who invites
+friends-how-guest = Press Answer and send the link that you get to { $name }. From then on your devices talk to each other directly.
 friends-network = The devices need the same network, such as the one of a home.
 friends-trust = Your device holds all the cards: whoever opens the developer tools of the browser here could look. Nobody can choose the cards with the page as it is.
 # $name (text) of the person whose device deals

@@ -2,6 +2,8 @@ friends = Jugar con amigos
 friends-more = Jugar con amigos…
 friends-note = Cada uno en su dispositivo, sin cuenta y sin servidor
 friends-how = Invitas con un enlace, y cada amigo te devuelve otro. Desde entonces los dispositivos hablan entre sí directamente.
+# $name (text) of who invites
+friends-how-guest = Pulsa Responder y envía a { $name } el enlace que recibes. Desde entonces los dispositivos hablan entre sí directamente.
 friends-network = Los dispositivos necesitan la misma red, como la de una casa.
 friends-trust = Tu dispositivo guarda todas las cartas: quien abra aquí las herramientas de desarrollo del navegador podría mirar. Nadie puede elegir las cartas con la página tal como es.
 friends-trust-guest = El dispositivo de { $name } guarda todas las cartas: quien abra allí las herramientas de desarrollo del navegador podría mirar. Nadie puede elegir las cartas con la página tal como es.

@@ -2,6 +2,8 @@ friends = Jouer avec des amis
 friends-more = Jouer avec des amis…
 friends-note = Chacun sur son appareil, sans compte et sans serveur
 friends-how = Vous invitez avec un lien, et chaque ami vous en renvoie un. Ensuite vos appareils se parlent directement.
+# $name (text) of who invites
+friends-how-guest = Appuyez sur Répondre et envoyez à { $name } le lien que vous recevez. Ensuite vos appareils se parlent directement.
 friends-network = Les appareils ont besoin du même réseau, comme celui d’une maison.
 friends-trust = Votre appareil détient toutes les cartes : qui ouvre ici les outils de développement du navigateur pourrait regarder. Personne ne peut choisir les cartes avec la page telle qu’elle est.
 friends-trust-guest = L’appareil de { $name } détient toutes les cartes : qui ouvre là-bas les outils de développement du navigateur pourrait regarder. Personne ne peut choisir les cartes avec la page telle qu’elle est.

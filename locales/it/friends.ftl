@@ -2,6 +2,8 @@ friends = Gioca con gli amici
 friends-more = Gioca con gli amici…
 friends-note = Ognuno sul proprio dispositivo, senza account e senza server
 friends-how = Inviti con un link, e ogni amico te ne rimanda uno. Da allora i dispositivi si parlano direttamente.
+# $name (text) of who invites
+friends-how-guest = Premi Rispondi e manda a { $name } il link che ricevi. Da allora i dispositivi si parlano direttamente.
 friends-network = Ai dispositivi serve la stessa rete, come quella di una casa.
 friends-trust = Il tuo dispositivo tiene tutte le carte: chi apre qui gli strumenti di sviluppo del browser potrebbe guardare. Nessuno può scegliere le carte con la pagina così com’è.
 friends-trust-guest = Il dispositivo di { $name } tiene tutte le carte: chi apre lì gli strumenti di sviluppo del browser potrebbe guardare. Nessuno può scegliere le carte con la pagina così com’è.

@@ -2,6 +2,8 @@ friends = Met vrienden spelen
 friends-more = Met vrienden spelen…
 friends-note = Ieder op het eigen apparaat, zonder account en zonder server
 friends-how = Je nodigt uit met een link, en elke vriend stuurt een link terug. Daarna praten jullie apparaten rechtstreeks met elkaar.
+# $name (text) of who invites
+friends-how-guest = Druk op Antwoorden en stuur de link die je krijgt naar { $name }. Daarna praten jullie apparaten rechtstreeks met elkaar.
 friends-network = De apparaten hebben hetzelfde netwerk nodig, zoals dat van een huis.
 friends-trust = Jouw apparaat heeft alle kaarten: wie hier de ontwikkelhulpmiddelen van de browser opent, zou kunnen kijken. Niemand kan met de pagina zoals ze is de kaarten kiezen.
 friends-trust-guest = Het apparaat van { $name } heeft alle kaarten: wie daar de ontwikkelhulpmiddelen van de browser opent, zou kunnen kijken. Niemand kan met de pagina zoals ze is de kaarten kiezen.

@@ -2,6 +2,8 @@ friends = Jogar com amigos
 friends-more = Jogar com amigos…
 friends-note = Cada um no próprio aparelho, sem conta e sem servidor
 friends-how = Você convida com um link, e cada amigo manda outro de volta. A partir daí os aparelhos falam diretamente entre si.
+# $name (text) of who invites
+friends-how-guest = Toque em Responder e mande a { $name } o link que receber. A partir daí os aparelhos falam diretamente entre si.
 friends-network = Os aparelhos precisam da mesma rede, como a de uma casa.
 friends-trust = O seu aparelho guarda todas as cartas: quem abrir aqui as ferramentas de desenvolvedor do navegador poderia olhar. Ninguém consegue escolher as cartas com a página como ela é.
 friends-trust-guest = O aparelho de { $name } guarda todas as cartas: quem abrir lá as ferramentas de desenvolvedor do navegador poderia olhar. Ninguém consegue escolher as cartas com a página como ela é.

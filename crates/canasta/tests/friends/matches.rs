@@ -103,3 +103,18 @@ fn fifty_matches_tell_nobody_what_is_hidden() {
     }
     assert!(hands >= 90, "{hands}");
 }
+
+#[test]
+fn the_first_hand_of_another_match_is_nothing_that_was_taken_back() {
+    let mut room = Room::new(Preset::Duel, Preset::Duel.rules(), 1, Absence::Waits);
+    let ada = room.come("Ada");
+    room.play_hand();
+    // Everybody goes on with another match, whose first hand has the number of this one.
+    room.game = canasta::rules::Game::new(Preset::Duel, Preset::Duel.rules(), Vec::new()).unwrap();
+    room.deal();
+    room.play_one();
+    let undone = |notice: &&GuestNotice| matches!(notice, GuestNotice::Undone(_));
+    assert_eq!(room.devices[ada].notices.iter().find(undone), None);
+    let seen = room.devices[ada].guest.seen().unwrap();
+    assert!(seen.observation().ended().is_none() && seen.actions().len() == 1);
+}

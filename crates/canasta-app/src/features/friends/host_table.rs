@@ -5,7 +5,7 @@ use super::device::{FriendsEffect, NoConnections};
 use super::meeting::Meeting;
 use super::news::News;
 use super::page::FriendsPage;
-use crate::session::plan::SPARE_NAMES;
+use crate::session::plan::{NAMES, SPARE_NAMES, numbered_name};
 use canasta::friends::{Host, HostEffect, HostInput, HostNotice, LineId, SeatPlayer};
 use canasta::links::{Endpoint, Invitation};
 use canasta::rules::{Game, Preset, Rules};
@@ -170,6 +170,19 @@ impl HostTable {
             effects.extend(self.tell_bots_apart());
         }
         self.translate(effects, news)
+    }
+
+    /// Gives the empty seats to bots, by the names that they have at a table of this device.
+    pub(super) fn fill(&mut self) -> Vec<HostEffect> {
+        let mut effects = self.host.fill_with_bots();
+        for (at, name) in NAMES.iter().enumerate().take(self.host.seats().len()) {
+            let seating = &self.host.seats()[at];
+            if seating.player == SeatPlayer::Bot && seating.name == numbered_name(at + 1) {
+                effects.extend(self.host.rename_bot(at, name));
+                effects.extend(self.tell_bots_apart());
+            }
+        }
+        effects
     }
 
     /// Gives a bot with the name of a friend who has come another one, before the first deal.

@@ -602,6 +602,26 @@ fn friends_play_a_match_from_the_invitation_to_its_end() {
 }
 
 #[test]
+fn bots_in_empty_seats_have_one_name_at_all_devices() {
+    let mut room = Room::new(2);
+    let invitation = room.invite(Preset::Classic, "Ann");
+    room.answer(1, &invitation, "Ben");
+    room.press(0, step(FriendsStep::FillWithBots));
+    room.deal();
+    let names = |room: &Room, at: usize| -> Vec<String> {
+        room.session(at).places().iter().map(|place| place.name.to_string()).collect()
+    };
+    assert_eq!(names(&room, 0)[1..], names(&room, 1)[1..]);
+    assert!(
+        names(&room, 1).iter().all(|name| !name.contains("Player") && !name.contains("Seat")),
+        "{:?}",
+        names(&room, 1)
+    );
+    let distinct: std::collections::BTreeSet<String> = names(&room, 1).into_iter().collect();
+    assert_eq!(distinct.len(), 4);
+}
+
+#[test]
 fn a_guest_is_told_when_the_rules_change_from_hand_to_hand() {
     let mut room = Room::new(2);
     room.press(0, set("preset", Preset::Duel.name()));

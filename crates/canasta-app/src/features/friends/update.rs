@@ -288,7 +288,7 @@ impl Friends {
     fn fill(&mut self, context: &Context<'_>) -> Asks {
         match &mut self.role {
             Role::Host(table) if table.lobby.is_some() => {
-                let effects = table.host.fill_with_bots();
+                let effects = table.fill();
                 let mut news = Vec::new();
                 let asks = table.translate(effects, &mut news);
                 self.tell(news);

@@ -237,7 +237,8 @@ impl Guest {
             }
             None => None,
         };
-        let known = last.filter(|seen| seen.hand == told.hand);
+        // The first hand of another match has the same number and another deck.
+        let known = last.filter(|seen| seen.hand == told.hand && seen.sha256 == told.sha256);
         let undone = known.as_ref().map_or(0, |known| known.undone_by(told.from, &told.since));
         let (mut actions, mut missed) = known.map_or((Vec::new(), 0), |seen| (seen.actions, seen.missed));
         let before = missed + actions.len();

@@ -132,6 +132,23 @@ fn the_plan_and_the_invitation_say_what_the_server_does() {
     room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
     strict = format!("{:?}", view::page(room.session(1)));
     assert!(strict.contains("It may carry the game, encrypted") && !strict.contains("need the same network"));
+    assert!(!plan(&room).contains("No server is asked"));
+
+    // What the server carries needs no connections, and nothing in red.
+    let mut room = Room::new(2);
+    room.has_web_rtc = false;
+    room.press(0, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    let invitation = room.invite_to_room(true);
+    room.press(1, Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
+    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
+    let page = format!("{:?}", view::page(room.session(1)));
+    assert!(page.contains("It may carry the game") && !page.contains("This browser cannot connect"));
+
+    let invitation = Room::new(1).invite(Preset::Duel, "Dora");
+    let mut room = Room::new(2);
+    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
+    let page = format!("{:?}", view::page(room.session(1)));
+    assert!(page.contains("Press Answer and send the link that you get to Dora.") && !page.contains("You invite"));
 }
 
 #[test]

@@ -46,8 +46,8 @@ pub(super) fn invited(session: &Session) -> Content {
             GuestLine::Closed(reason) => Some(text::line_closed(reason, seat)),
             GuestLine::Waiting | GuestLine::Open(_) => None,
         };
-        // What is said below need not be said twice.
-        let unable = seat.unable().filter(|_| !friends.lacks_connections() || seat.is_relayed());
+        // What is said below need not be said twice, and a server that carries all needs no connections.
+        let unable = seat.unable().filter(|_| !friends.lacks_connections() && !seat.is_relayed());
         let cut = cut.filter(|_| !is_looking).or_else(|| unable.map(|why| text::no_connections(why).to_owned()));
         body.push(live_region(ALERT, "error", "cut", cut));
         body.extend(room_rows(seat, &host));

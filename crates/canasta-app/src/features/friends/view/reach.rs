@@ -6,6 +6,7 @@ use crate::session::Session;
 use crate::view::controls::with_intent;
 use crate::view::form_controls::{ALERT, live_region, segmented_choice};
 use crate::view::node::{Element, details, div, input, label, p, small, span, summary};
+use crate::view::text;
 use crate::words::friends as say;
 
 /// How the devices come together, and what they need where no server is asked.
@@ -16,7 +17,10 @@ pub(super) fn how_rows(session: &Session) -> impl Iterator<Item = Element> {
     let own = friends.servers().room([0; 32]).ok().flatten().filter(|_| invited.is_none());
     let room = invited.flatten().or(own.as_ref());
     let how = match room {
-        None => say::friends_how().to_owned(),
+        None => match friends.guest() {
+            Some(seat) => say::friends_how_guest(&text::somebody(seat.invitation().host())),
+            None => say::friends_how().to_owned(),
+        },
         Some(room) if invited.is_some() => say::room_asked(room.server()),
         Some(room) => say::room_how(room.server()),
     };
@@ -93,7 +97,8 @@ pub(super) fn reach_rows(session: &Session) -> Element {
         .flag("open", session.friends().shows_reach())
         .child(summary().text(say::over_internet()))
         .child(segmented_choice("friends-reach", say::over_internet(), options))
-        .child(p().key("note").text(note))
+        // A signalling server is asked, and said above.
+        .children((reach != Reach::Network || !has_room).then(|| p().key("note").text(note)))
         .children(own.into_iter().flatten())
         .children((reach != Reach::Network && !has_room).then(|| p().key("soon").text(say::reach_soon())))
         .child(live_region(ALERT, "error", "bad-server", wrong))
