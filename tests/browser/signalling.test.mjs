@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { PHONE, test } from "./harness.mjs";
-import { dealt, openFriends, playHand, whyNot, WITH_ADDRESSES } from "./lib/friends.mjs";
+import { answer, dealt, openFriends, openInvitation, playHand, whyNot, WITH_ADDRESSES } from "./lib/friends.mjs";
 import { observation, open, ready, settings } from "./lib/game.mjs";
-import { answer, freePort, inviteToRoom, noteSockets, openInvitation, SERVER, signallingServer } from "./lib/signalling.mjs";
+import { freePort, inviteToRoom, noteSockets, SERVER, signallingServer } from "./lib/signalling.mjs";
 import { dialog } from "./lib/table.mjs";
 
 // A page without a server says so in its console.

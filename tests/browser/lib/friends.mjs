@@ -138,21 +138,36 @@ export async function chooseTable(page, { name, bots = [] }) {
   for (const seat of bots) await dialog(page).locator(`[data-intent="friends-seat:${seat - 1}.bot"]`).check();
 }
 
-/** Makes an invitation to a table. Gives its link. */
-export async function inviteFriends(page, table) {
-  await openFriends(page);
-  await chooseTable(page, table);
+/** Makes an invitation to the table that was chosen. Gives its link. */
+export async function invite(page) {
   await dialog(page).getByRole("button", { name: "Invite", exact: true }).click();
   return copyLink(page);
 }
 
-/** Opens an invitation and answers it. Gives the link of the reply. */
-export async function answerInvitation(page, invitation, name) {
+/** Makes an invitation to a table. Gives its link. */
+export async function inviteFriends(page, table) {
+  await openFriends(page);
+  await chooseTable(page, table);
+  return invite(page);
+}
+
+const answerButton = (page) => dialog(page).getByRole("button", { name: "Answer", exact: true });
+
+/** Opens an invitation and writes the name. */
+export async function openInvitation(page, invitation, name) {
   await page.goto(invitation);
   await ready(page);
-  await dialog(page).getByRole("button", { name: "Answer", exact: true }).waitFor();
+  await answerButton(page).waitFor();
   await write(page, "Your name", name);
-  await dialog(page).getByRole("button", { name: "Answer", exact: true }).click();
+}
+
+/** Answers the invitation that is open. In a room there is nothing to send back. */
+export const answer = (page) => answerButton(page).click();
+
+/** Opens an invitation and answers it. Gives the link of the reply. */
+export async function answerInvitation(page, invitation, name) {
+  await openInvitation(page, invitation, name);
+  await answer(page);
   return copyLink(page);
 }
 

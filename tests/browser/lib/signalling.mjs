@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
-import { copyLink, openFriends, chooseTable, write } from "./friends.mjs";
-import { ready } from "./game.mjs";
+import { chooseTable, invite, openFriends, write } from "./friends.mjs";
 import { dialog } from "./table.mjs";
 
 /** The program, which xtask installs. */
@@ -72,17 +71,5 @@ export async function inviteToRoom(page, address, { relays, ...table }) {
   await openFriends(page);
   await chooseTable(page, table);
   await chooseServer(page, address, { relays });
-  await dialog(page).getByRole("button", { name: "Invite", exact: true }).click();
-  return copyLink(page);
+  return invite(page);
 }
-
-/** Opens an invitation to a room and writes the name. */
-export async function openInvitation(page, invitation, name) {
-  await page.goto(invitation);
-  await ready(page);
-  await dialog(page).getByRole("button", { name: "Answer", exact: true }).waitFor();
-  await write(page, "Your name", name);
-}
-
-/** Answers the invitation that is open: one press, and nothing to send back. */
-export const answer = (page) => dialog(page).getByRole("button", { name: "Answer", exact: true }).click();

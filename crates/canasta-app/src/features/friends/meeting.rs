@@ -1,6 +1,6 @@
 //! The room of a signalling server in which a host meets its guests.
 
-use super::room::{DoorState, HostRoom, public_key};
+use super::room::{ConnectionState, HostRoom, public_key};
 use canasta::links::{Invitation, Room};
 
 /// The room of a host and the invitation to it.
@@ -22,7 +22,7 @@ impl Meeting {
     }
 
     /// Where the host is.
-    pub(crate) const fn state(&self) -> DoorState {
+    pub(crate) const fn state(&self) -> ConnectionState {
         self.room.state()
     }
 

@@ -39,7 +39,7 @@ pub use news::News;
 pub use page::FriendsPage;
 pub use passed::Passed;
 pub use patience::Patience;
-pub(crate) use room::{DoorState, GuestRoom};
+pub(crate) use room::{ConnectionState, GuestRoom};
 pub use room::{RoomEffect, RoomMessage};
 pub use servers::{IceServer, PUBLIC_SERVER, Reach, Servers};
 pub(crate) use update::Context;

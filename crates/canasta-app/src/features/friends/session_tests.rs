@@ -514,6 +514,16 @@ impl Room {
         assert!(self.hand_is_on());
     }
 
+    /// All play until the next turn of this device is over.
+    fn play_past_turn_of(&mut self, device: usize) {
+        while !self.session(device).is_my_turn() {
+            self.play_one();
+        }
+        while self.session(device).is_my_turn() {
+            self.play_one();
+        }
+    }
+
     /// The host plays a turn of an own match.
     fn play_own_match(&mut self) {
         self.press(0, Intent::NewGame(NewGameIntent::Start));
@@ -1408,12 +1418,7 @@ fn a_guest_is_shown_what_it_has_missed_in_order() {
     let mut room = Room::new(2);
     room.gather(Preset::Classic);
     room.deal();
-    while !room.session(1).is_my_turn() {
-        room.play_one();
-    }
-    while room.session(1).is_my_turn() {
-        room.play_one();
-    }
+    room.play_past_turn_of(1);
     let before = room.session(1).hand_history().len();
     room.is_cut = true;
     // Two bots and the host play until the guest is waited for.

@@ -1,5 +1,7 @@
 //! What pages send each other by the server: a byte that says what it is, and the bytes of it.
 
+use super::{RoomEffect, server};
+
 /// What a page sends to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Frame<'a> {
@@ -14,7 +16,12 @@ pub(super) enum Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    pub(super) fn write(self) -> Vec<u8> {
+    /// Sends it to a page.
+    pub(super) fn to(self, page: &str) -> RoomEffect {
+        RoomEffect::Send(server::send(page, &self.write()))
+    }
+
+    fn write(self) -> Vec<u8> {
         let (kind, bytes): (u8, &[u8]) = match self {
             Frame::Here => (1, &[]),
             Frame::First(bytes) => (2, bytes),

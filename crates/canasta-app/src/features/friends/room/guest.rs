@@ -1,10 +1,10 @@
 //! The guest's side of a room: it finds the host among all who may be there.
 
-use super::door::{Door, DoorNews, DoorState};
+use super::connection::{Connection, ConnectionNews, ConnectionState};
 use super::frame::Frame;
 use super::message::RoomWord;
 use super::seal::{Channel, Greeting, Opened};
-use super::server::{self, PageName};
+use super::server::PageName;
 use super::{RoomEffect, RoomMessage};
 use canasta::friends::{Allowance, Pace};
 use canasta::links::{Endpoint, Room};
@@ -35,7 +35,7 @@ pub(in super::super) enum GuestNews {
 pub(crate) struct GuestRoom {
     room: Room,
     name: String,
-    door: Door,
+    connection: Connection,
     /// The pages that may be the host's, in the order of their coming, and what was said to each.
     pages: VecDeque<(PageName, Option<Greeting>)>,
     greeted: u64,
@@ -56,7 +56,7 @@ impl GuestRoom {
         GuestRoom {
             room: room.clone(),
             name: name.to_owned(),
-            door: Door::new(room),
+            connection: Connection::new(room),
             pages: VecDeque::new(),
             greeted: 0,
             now: 0,
@@ -70,8 +70,8 @@ impl GuestRoom {
     }
 
     /// Where the guest is.
-    pub(crate) const fn state(&self) -> DoorState {
-        self.door.state()
+    pub(crate) const fn state(&self) -> ConnectionState {
+        self.connection.state()
     }
 
     /// Whether the host has answered.
@@ -134,7 +134,7 @@ impl GuestRoom {
     fn say(&mut self, word: &RoomWord) {
         if let Some((page, channel)) = &mut self.host {
             let sealed = channel.seal(&word.write());
-            self.effects.push(RoomEffect::Send(server::send(page, &Frame::Sealed(&sealed).write())));
+            self.effects.push(Frame::Sealed(&sealed).to(page));
         }
     }
 
@@ -155,21 +155,23 @@ impl GuestRoom {
             return;
         }
         let word = if self.wants_server { RoomWord::ComeByServer } else { RoomWord::Come };
-        let greeting =
-            self.door.new_key().and_then(|own| Greeting::new(own, *self.room.key(), &word(self.name.clone()).write()));
+        let greeting = self
+            .connection
+            .new_key()
+            .and_then(|own| Greeting::new(own, *self.room.key(), &word(self.name.clone()).write()));
         let greeting = greeting.map(|(greeting, first)| {
-            self.effects.push(RoomEffect::Send(server::send(&page, &Frame::First(&first).write())));
+            self.effects.push(Frame::First(&first).to(&page));
             greeting
         });
         self.greeted = self.now;
-        for (_, before) in self.pages.iter_mut().filter(|(name, _)| *name == page) {
-            *before = greeting.clone();
+        if let Some((_, before)) = self.pages.iter_mut().find(|(name, _)| *name == page) {
+            *before = greeting;
         }
     }
 
     pub(in super::super) fn pass_time(&mut self, now: u64) -> Vec<GuestNews> {
         self.now = self.now.max(now);
-        let (news, effect) = self.door.pass_time(now);
+        let (news, effect) = self.connection.pass_time(now);
         self.effects.extend(effect);
         if self.host.is_none() && self.now.saturating_sub(self.greeted) >= AGAIN_MS {
             let pages: Vec<PageName> = self.pages.iter().map(|(page, _)| page.clone()).collect();
@@ -180,25 +182,25 @@ impl GuestRoom {
 
     /// Takes what the device says.
     pub(in super::super) fn receive(&mut self, message: RoomMessage) -> Vec<GuestNews> {
-        self.door.receive(message).map_or_else(Vec::new, |news| self.take(news))
+        self.connection.receive(message).map_or_else(Vec::new, |news| self.take(news))
     }
 
-    fn take(&mut self, news: DoorNews) -> Vec<GuestNews> {
+    fn take(&mut self, news: ConnectionNews) -> Vec<GuestNews> {
         match news {
-            DoorNews::In | DoorNews::Out => {
+            ConnectionNews::Connected | ConnectionNews::Disconnected => {
                 self.pages.clear();
                 self.lose_host()
             }
             // It may be the host's, who has come later, or again.
-            DoorNews::Came(page) => {
+            ConnectionNews::Came(page) => {
                 self.greet(page);
                 Vec::new()
             }
-            DoorNews::Went(page) => {
+            ConnectionNews::Went(page) => {
                 self.pages.retain(|(name, _)| *name != page);
                 if self.host.as_ref().is_some_and(|(host, _)| *host == page) { self.lose_host() } else { Vec::new() }
             }
-            DoorNews::Said(page, bytes) => match Frame::read(&bytes) {
+            ConnectionNews::Said(page, bytes) => match Frame::read(&bytes) {
                 Some(Frame::Here) => {
                     // A greeting that is on its way is not said again.
                     if self.greeting(&page).is_none() {

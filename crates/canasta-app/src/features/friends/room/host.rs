@@ -1,11 +1,11 @@
 //! The host's side of a room: it lets guests in who have the invitation, and hears nobody else.
 
 use super::ciphers::KeyBytes;
-use super::door::{Door, DoorNews, DoorState};
+use super::connection::{Connection, ConnectionNews, ConnectionState};
 use super::frame::Frame;
 use super::message::RoomWord;
 use super::seal::{Channel, Greeted, Opened};
-use super::server::{self, PageName};
+use super::server::PageName;
 use super::{RoomEffect, RoomMessage};
 use canasta::friends::{Allowance, LineId, Pace};
 use canasta::links::{Endpoint, Room, short_name};
@@ -58,7 +58,7 @@ pub(in super::super) enum HostNews {
 pub(in super::super) struct HostRoom {
     private: KeyBytes,
     room: Room,
-    door: Door,
+    connection: Connection,
     sessions: BTreeMap<SessionId, Session>,
     next_session: SessionId,
     /// The own end, unless it is being made.
@@ -77,7 +77,7 @@ impl HostRoom {
     pub(in super::super) fn new(private: KeyBytes, room: Room) -> HostRoom {
         HostRoom {
             private,
-            door: Door::new(&room),
+            connection: Connection::new(&room),
             room,
             sessions: BTreeMap::new(),
             next_session: 0,
@@ -99,8 +99,8 @@ impl HostRoom {
     }
 
     /// Where the host is.
-    pub(in super::super) const fn state(&self) -> DoorState {
-        self.door.state()
+    pub(in super::super) const fn state(&self) -> ConnectionState {
+        self.connection.state()
     }
 
     /// What the device is to do.
@@ -172,7 +172,7 @@ impl HostRoom {
     fn say(&mut self, id: SessionId, word: &RoomWord) {
         if let Some(session) = self.sessions.get_mut(&id) {
             let sealed = session.channel.seal(&word.write());
-            self.effects.push(RoomEffect::Send(server::send(&session.page, &Frame::Sealed(&sealed).write())));
+            self.effects.push(Frame::Sealed(&sealed).to(&session.page));
         }
     }
 
@@ -188,7 +188,7 @@ impl HostRoom {
 
     pub(in super::super) fn pass_time(&mut self, now: u64) -> Vec<HostNews> {
         self.now = self.now.max(now);
-        let (news, effect) = self.door.pass_time(now);
+        let (news, effect) = self.connection.pass_time(now);
         self.effects.extend(effect);
         self.call();
         news.map_or_else(Vec::new, |news| self.take(news))
@@ -196,17 +196,17 @@ impl HostRoom {
 
     /// Takes what the device says.
     pub(in super::super) fn receive(&mut self, message: RoomMessage) -> Vec<HostNews> {
-        self.door.receive(message).map_or_else(Vec::new, |news| self.take(news))
+        self.connection.receive(message).map_or_else(Vec::new, |news| self.take(news))
     }
 
-    fn take(&mut self, news: DoorNews) -> Vec<HostNews> {
+    fn take(&mut self, news: ConnectionNews) -> Vec<HostNews> {
         match news {
-            DoorNews::In | DoorNews::Out => {
+            ConnectionNews::Connected | ConnectionNews::Disconnected => {
                 self.arrivals.clear();
                 let ids: Vec<SessionId> = self.sessions.keys().copied().collect();
                 ids.into_iter().filter_map(|id| self.lose(id)).collect()
             }
-            DoorNews::Came(page) => {
+            ConnectionNews::Came(page) => {
                 self.arrivals.push_back(page);
                 if self.arrivals.len() > MOST_SESSIONS {
                     self.arrivals.pop_front();
@@ -214,11 +214,11 @@ impl HostRoom {
                 self.call();
                 Vec::new()
             }
-            DoorNews::Went(page) => {
+            ConnectionNews::Went(page) => {
                 self.arrivals.retain(|arrival| *arrival != page);
                 self.session_at(&page).and_then(|id| self.lose(id)).into_iter().collect()
             }
-            DoorNews::Said(page, bytes) => match Frame::read(&bytes) {
+            ConnectionNews::Said(page, bytes) => match Frame::read(&bytes) {
                 Some(Frame::First(first)) => self.greet(page, first),
                 Some(Frame::Sealed(sealed)) => self.hear(&page, sealed),
                 Some(Frame::Here | Frame::Answer(_)) | None => Vec::new(),
@@ -230,7 +230,7 @@ impl HostRoom {
     fn call(&mut self) {
         while !self.arrivals.is_empty() && self.allowance.take(self.now) {
             if let Some(page) = self.arrivals.pop_front() {
-                self.effects.push(RoomEffect::Send(server::send(&page, &Frame::Here.write())));
+                self.effects.push(Frame::Here.to(&page));
             }
         }
     }
@@ -248,7 +248,7 @@ impl HostRoom {
         if !self.allowance.take(self.now) {
             return Vec::new();
         }
-        let greeted = self.door.new_key().and_then(|own| Greeted::open(self.private, own, first));
+        let greeted = self.connection.new_key().and_then(|own| Greeted::open(self.private, own, first));
         let Some(greeted) = greeted else { return Vec::new() };
         let (name, wants_server) = match RoomWord::read(&greeted.text) {
             Some(RoomWord::Come(name)) => (short_name(&name), false),
@@ -272,7 +272,7 @@ impl HostRoom {
             (false, false) => RoomWord::Wait,
         };
         let Some((channel, answer)) = greeted.answer(&word.write()) else { return news };
-        self.effects.push(RoomEffect::Send(server::send(&page, &Frame::Answer(&answer).write())));
+        self.effects.push(Frame::Answer(&answer).to(&page));
         let id = self.next_session;
         self.next_session = self.next_session.wrapping_add(1);
         self.sessions.insert(id, Session { page, name, channel, way: Way::Waits });

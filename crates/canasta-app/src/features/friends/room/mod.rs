@@ -3,13 +3,13 @@
 //!
 //! - [`HostRoom`], [`GuestRoom`]: both sides as state machines, to which the device carries texts and the time.
 //! - [`RoomEffect`], [`RoomMessage`]: the border to the device.
-//! - `door`: how a page comes into the room and comes back; `server`: the texts of the server.
+//! - `connection`: how a page is connected to the server, and connected again; `server`: the texts of the server.
 //! - `seal`: how host and guest know each other, and how their messages are sealed with `ciphers`; `message`: what is in them.
 //!
 //! docs/friends.md says what the server learns.
 
 mod ciphers;
-mod door;
+mod connection;
 mod frame;
 mod guest;
 mod host;
@@ -19,7 +19,7 @@ mod server;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use door::DoorState;
+pub(crate) use connection::ConnectionState;
 pub(super) use guest::GuestNews;
 pub(crate) use guest::GuestRoom;
 pub(super) use host::{HostNews, HostRoom};

@@ -9,12 +9,7 @@ fn missed_round() -> (Room, usize, Vec<GameEvent>) {
     let mut room = Room::new(2);
     room.gather(Preset::Classic);
     room.deal();
-    while !room.session(1).is_my_turn() {
-        room.play_one();
-    }
-    while room.session(1).is_my_turn() {
-        room.play_one();
-    }
+    room.play_past_turn_of(1);
     let before = shown(&room, 1).len();
     room.press(1, Intent::from_control("pace", "slow").unwrap());
     while step(&mut room) {}

@@ -5,7 +5,7 @@ use super::controls::{button, has_name, link_rows, name_row};
 use super::panel::vote_row;
 use super::reach::how_rows;
 use super::seats;
-use crate::features::friends::{DoorState, FriendsStep, GuestRoom, GuestSeat};
+use crate::features::friends::{ConnectionState, FriendsStep, GuestRoom, GuestSeat};
 use crate::session::{Session, Writer, house_changes};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region};
@@ -66,7 +66,7 @@ pub(super) fn invited(session: &Session) -> Content {
 /// How far the guest is in the room of the invitation.
 fn room_rows(seat: &GuestSeat, host: &str) -> [Element; 2] {
     let state = seat.room().map(GuestRoom::state);
-    let is_out = state == Some(DoorState::Out);
+    let is_out = state == Some(ConnectionState::Disconnected);
     let server = seat.invitation().room().map_or("", Room::server);
     let wrong = match is_out {
         true => Some(say::room_silent(server)),
@@ -74,7 +74,7 @@ fn room_rows(seat: &GuestSeat, host: &str) -> [Element; 2] {
     };
     let waits = match seat.room() {
         Some(_) if wrong.is_some() || seat.is_looking() => None,
-        Some(room) if state == Some(DoorState::In) && !room.has_host() => Some(say::waits_for(host)),
+        Some(room) if state == Some(ConnectionState::Connected) && !room.has_host() => Some(say::waits_for(host)),
         Some(_) => Some(say::getting_ready().to_owned()),
         None => None,
     };

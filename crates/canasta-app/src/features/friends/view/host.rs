@@ -5,7 +5,7 @@ use super::controls::{button, has_name, link_rows, name_row, step};
 use super::panel::vote_row;
 use super::reach::{how_rows, reach_rows};
 use super::seats;
-use crate::features::friends::{Camera, DoorState, FriendsStep, HostEnd, SeatChoice};
+use crate::features::friends::{Camera, ConnectionState, FriendsStep, HostEnd, SeatChoice};
 use crate::session::{DialogIntent, DialogKind, Intent, Session, Writer};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
@@ -83,7 +83,7 @@ pub(super) fn table(session: &Session, names: Names<'_>) -> Content {
     let mut body: Vec<Element> = vec![vote_row(session, names)];
     let meeting = table.meeting();
     if let Some(meeting) = meeting {
-        let silent = (meeting.state() == DoorState::Out).then(|| say::room_silent(meeting.server()));
+        let silent = (meeting.state() == ConnectionState::Disconnected).then(|| say::room_silent(meeting.server()));
         body.push(live_region(ALERT, "error", "room", silent));
         body.extend(link_rows(session, say::invitation(), say::invitation_note()));
     }

@@ -89,7 +89,7 @@ fn a_page_whose_clock_stands_still_for_a_minute_stays_in_the_room() {
     let _ = slow.take_effects();
     for minute in 1..10 {
         let _ = slow.pass_time(minute * 60_000);
-        assert_eq!((slow.state(), slow.take_effects().len()), (DoorState::In, 1));
+        assert_eq!((slow.state(), slow.take_effects().len()), (ConnectionState::Connected, 1));
         let _ = slow.receive(RoomMessage::Heard("{\"Signal\":{\"sender\":\"a\",\"data\":\"\"}}".to_owned()));
     }
 }

@@ -2,7 +2,7 @@
 
 mod found;
 
-use super::door::DoorState;
+use super::connection::ConnectionState;
 use super::guest::{GuestNews, GuestRoom};
 use super::host::{HostNews, HostRoom};
 use super::seal::public_key;
@@ -333,7 +333,7 @@ fn a_server_that_is_not_there_or_says_nothing_is_noticed() {
     let mut world = World::new(vec![host(false)]);
     world.is_up = false;
     let lonely = world.add(guest(false, false));
-    assert_eq!(world.guest(lonely).state(), DoorState::Out, "it is known at once");
+    assert_eq!(world.guest(lonely).state(), ConnectionState::Disconnected, "it is known at once");
     world.is_up = true;
     world.wait(1_000);
     assert!(world.guest(lonely).has_host());
@@ -343,9 +343,9 @@ fn a_server_that_is_not_there_or_says_nothing_is_noticed() {
     let _ = silent.receive(RoomMessage::Entered(Some([1; 32])));
     let _ = silent.take_effects();
     let _ = silent.pass_time(9_999);
-    assert_eq!(silent.state(), DoorState::Entering);
+    assert_eq!(silent.state(), ConnectionState::Connecting);
     let _ = silent.pass_time(10_000);
-    assert_eq!((silent.state(), silent.take_effects()), (DoorState::Out, vec![RoomEffect::Leave]));
+    assert_eq!((silent.state(), silent.take_effects()), (ConnectionState::Disconnected, vec![RoomEffect::Leave]));
 
     // Who is in says something to itself, and notices that it does not come back.
     let mut cut = GuestRoom::new(&room(false), "Ada", false);
@@ -357,7 +357,7 @@ fn a_server_that_is_not_there_or_says_nothing_is_noticed() {
     let echo = "{\"Signal\":{\"receiver\":\"a\",\"data\":\"\"}}".to_owned();
     assert_eq!(cut.take_effects(), [RoomEffect::Send(echo)]);
     let _ = cut.pass_time(30_000);
-    assert_eq!(cut.state(), DoorState::Out);
+    assert_eq!(cut.state(), ConnectionState::Disconnected);
 }
 
 #[test]

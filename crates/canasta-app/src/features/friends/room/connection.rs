@@ -1,4 +1,4 @@
-//! How a page comes into its room, and comes back once it is out.
+//! The connection of a page to its signalling server: how it is made, kept, and made again.
 
 use super::server::{self, PageName, ServerEvent};
 use super::{RoomEffect, RoomMessage, seal};
@@ -11,22 +11,22 @@ const AGAIN_MS: [u64; 5] = [1_000, 2_000, 5_000, 10_000, 20_000];
 /// How often a page sends something to itself: proxies close what is silent for a minute, and a server that is gone is noticed.
 const ECHO_MS: u64 = 20_000;
 
-/// Where the page is.
+/// How far a connection is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum DoorState {
+pub(crate) enum ConnectionState {
     /// The server is asked.
-    Entering,
+    Connecting,
     /// The page is in the room.
-    In,
+    Connected,
     /// The server does not answer. It is asked again.
-    Out,
+    Disconnected,
 }
 
-/// The way of a page into its room.
+/// The connection of a page to the server of its room.
 #[derive(Clone, Debug)]
-pub(super) struct Door {
+pub(super) struct Connection {
     address: String,
-    state: DoorState,
+    state: ConnectionState,
     /// Since when the server was heard last, or is asked, or is not; `None` before the first time.
     since: Option<u64>,
     now: u64,
@@ -40,11 +40,11 @@ pub(super) struct Door {
     keys: u32,
 }
 
-/// What has happened at the door.
+/// What has happened on a connection.
 #[derive(Debug)]
-pub(super) enum DoorNews {
+pub(super) enum ConnectionNews {
     /// The page is in the room. Everything that was said before is void.
-    In,
+    Connected,
     /// Another page has come.
     Came(PageName),
     /// Another page has gone.
@@ -52,16 +52,16 @@ pub(super) enum DoorNews {
     /// A page has sent something.
     Said(PageName, Vec<u8>),
     /// The page is out.
-    Out,
+    Disconnected,
 }
 
-impl Door {
+impl Connection {
     /// Asks the server as soon as the time is known.
-    pub(super) fn new(room: &Room) -> Door {
+    pub(super) fn new(room: &Room) -> Connection {
         let address = format!("{}/{}", room.server(), seal::room_name(room.key()));
-        Door {
+        Connection {
             address,
-            state: DoorState::Entering,
+            state: ConnectionState::Connecting,
             since: None,
             now: 0,
             tries: 0,
@@ -72,7 +72,7 @@ impl Door {
         }
     }
 
-    pub(super) const fn state(&self) -> DoorState {
+    pub(super) const fn state(&self) -> ConnectionState {
         self.state
     }
 
@@ -83,7 +83,7 @@ impl Door {
     }
 
     /// Takes what the device says.
-    pub(super) fn receive(&mut self, message: RoomMessage) -> Option<DoorNews> {
+    pub(super) fn receive(&mut self, message: RoomMessage) -> Option<ConnectionNews> {
         match message {
             RoomMessage::Entered(random) => {
                 (self.random, self.keys) = (random, 0);
@@ -94,17 +94,17 @@ impl Door {
                 let event = server::read(&text)?;
                 (self.since, self.awaited) = (Some(self.now), None);
                 match event {
-                    ServerEvent::IdAssigned(name) if self.state == DoorState::Entering => {
-                        (self.state, self.tries) = (DoorState::In, 0);
+                    ServerEvent::IdAssigned(name) if self.state == ConnectionState::Connecting => {
+                        (self.state, self.tries) = (ConnectionState::Connected, 0);
                         self.own = Some((name, self.now));
-                        Some(DoorNews::In)
+                        Some(ConnectionNews::Connected)
                     }
                     ServerEvent::IdAssigned(_) => None,
-                    _ if self.state != DoorState::In => None,
-                    ServerEvent::NewPeer(page) => Some(DoorNews::Came(page)),
-                    ServerEvent::PeerLeft(page) => Some(DoorNews::Went(page)),
+                    _ if self.state != ConnectionState::Connected => None,
+                    ServerEvent::NewPeer(page) => Some(ConnectionNews::Came(page)),
+                    ServerEvent::PeerLeft(page) => Some(ConnectionNews::Went(page)),
                     ServerEvent::Signal { sender, .. } if self.is_own(&sender) => None,
-                    ServerEvent::Signal { sender, data } => Some(DoorNews::Said(sender, server::bytes(&data)?)),
+                    ServerEvent::Signal { sender, data } => Some(ConnectionNews::Said(sender, server::bytes(&data)?)),
                 }
             }
         }
@@ -114,14 +114,14 @@ impl Door {
         self.own.as_ref().is_some_and(|(own, _)| own == page)
     }
 
-    fn go_out(&mut self) -> Option<DoorNews> {
-        let was_in = self.state == DoorState::In;
-        (self.state, self.since, self.own, self.awaited) = (DoorState::Out, Some(self.now), None, None);
-        was_in.then_some(DoorNews::Out)
+    fn go_out(&mut self) -> Option<ConnectionNews> {
+        let was_in = self.state == ConnectionState::Connected;
+        (self.state, self.since, self.own, self.awaited) = (ConnectionState::Disconnected, Some(self.now), None, None);
+        was_in.then_some(ConnectionNews::Disconnected)
     }
 
     /// Takes the time. A server that says nothing for long is given up.
-    pub(super) fn pass_time(&mut self, now: u64) -> (Option<DoorNews>, Option<RoomEffect>) {
+    pub(super) fn pass_time(&mut self, now: u64) -> (Option<ConnectionNews>, Option<RoomEffect>) {
         self.now = self.now.max(now);
         let Some(since) = self.since else {
             self.since = Some(self.now);
@@ -129,12 +129,14 @@ impl Door {
         };
         let silence = self.now.saturating_sub(since);
         match self.state {
-            DoorState::Entering if silence >= ANSWER_MS => (self.go_out(), Some(RoomEffect::Leave)),
-            DoorState::Entering => (None, None),
-            DoorState::In if self.awaited.is_some_and(|since| self.now.saturating_sub(since) >= ANSWER_MS) => {
+            ConnectionState::Connecting if silence >= ANSWER_MS => (self.go_out(), Some(RoomEffect::Leave)),
+            ConnectionState::Connecting => (None, None),
+            ConnectionState::Connected
+                if self.awaited.is_some_and(|since| self.now.saturating_sub(since) >= ANSWER_MS) =>
+            {
                 (self.go_out(), Some(RoomEffect::Leave))
             }
-            DoorState::In => {
+            ConnectionState::Connected => {
                 let now = self.now;
                 let due = self.own.as_mut().filter(|(_, last)| now.saturating_sub(*last) >= ECHO_MS);
                 let echo = due.map(|(own, last)| {
@@ -146,13 +148,13 @@ impl Door {
                 }
                 (None, echo)
             }
-            DoorState::Out => {
+            ConnectionState::Disconnected => {
                 let wait = AGAIN_MS.get(self.tries).or(AGAIN_MS.last()).copied().unwrap_or_default();
                 if silence < wait {
                     return (None, None);
                 }
                 self.tries += 1;
-                (self.state, self.since) = (DoorState::Entering, Some(self.now));
+                (self.state, self.since) = (ConnectionState::Connecting, Some(self.now));
                 (None, Some(RoomEffect::Enter(self.address.clone())))
             }
         }
