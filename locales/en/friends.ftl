@@ -92,7 +92,10 @@ leave-note = The links of this table do not work any more then.
 ask-leave-table = Leave the table?
 loss-leave-host = The links of your friends do not work any more then. The cards stay in your library.
 loss-leave-guest = You can come back by the same invitation as long as the table is there.
-seats-lost = The connection to the friends of this game is lost. The computer can play on for them.
+seats-lost = You are no longer connected to the friends of this match.
+left-table = You have left the table.
+in-library = The match is in your library.
+bots-can-play = The computer can play on for your friends.
 bots-for-all = Let the computer play
 
 ## At a friend’s device.
@@ -124,7 +127,9 @@ page-gone = The page of { $name } was closed or loaded again.
 back-by-itself = You are back by yourself as soon as it is open again. Leave this page open.
 page-gone-reply = Send a new reply: your seat and your cards wait.
 table-full = All seats of this table are taken.
-host-left = The table was closed.
+# $name (text)
+host-left = { $name } has left the table. Nothing more is played at it.
+hands-kept = The hands that have ended are in your library.
 came-elsewhere = You have come to this table from another page.
 not-understood = The two devices do not understand each other. Update the game on both.
 

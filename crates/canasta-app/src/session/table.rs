@@ -77,10 +77,14 @@ pub(crate) struct Table {
     waiting_told: Option<WaitingTold>,
     /// Whether friends at other devices sit here.
     is_shared: bool,
+    /// Whether the person has left them by its own will.
+    was_left: bool,
     /// How many actions of the hand a guest was told; 0 elsewhere.
     told: usize,
     /// Whether what a guest was told last has just been shown, so that more has to wait.
     is_dwelling: bool,
+    /// Whether a guest has no line to the host, so that nothing can be played.
+    is_cut_off: bool,
 }
 
 /// The effects of an action.
@@ -117,6 +121,8 @@ impl Table {
             is_shared,
             told: 0,
             is_dwelling: false,
+            is_cut_off: false,
+            was_left: false,
         };
         table.hand_events = table.read_events();
         table.seat_viewer();
@@ -500,7 +506,9 @@ impl Table {
 
     /// Whether the table waits for the person whose hand is shown.
     pub fn is_my_turn(&self) -> bool {
-        self.is_person(self.me()) && self.observation().is_some_and(|seen| seen.ended().is_none() && seen.is_to_act())
+        !self.is_cut_off
+            && self.is_person(self.me())
+            && self.observation().is_some_and(|seen| seen.ended().is_none() && seen.is_to_act())
     }
 
     /// Clears the log, and returns its previous content.

@@ -32,8 +32,10 @@ pub(crate) enum FriendsAsk {
     FriendPlays(Seat),
     /// Show the hand as a guest was told it.
     ShowSeen,
-    /// Leave the table of a guest.
-    LeaveSeat,
+    /// Show the table of this device in the place of that of a guest, or of a page.
+    ShowOwnTable,
+    /// Note that the person has left the friends with whom the match was played.
+    LeaveMatch,
     /// Say that the browser gives no randomness.
     NoRandomness,
 }

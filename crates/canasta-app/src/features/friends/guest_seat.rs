@@ -6,7 +6,8 @@ use super::news::News;
 use super::page::FriendsPage;
 use super::reserve::Reserve;
 use super::room::GuestRoom;
-use crate::features::library::{Fingerprint, Kept};
+use crate::features::library::{Fingerprint, GameId, Kept};
+use crate::session::table::Table;
 use canasta::friends::{
     CloseReason, Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LineId, Moment, Secret, Seen, Signal,
 };
@@ -70,6 +71,8 @@ pub struct GuestSeat {
     pub(super) expected: Option<(Expected, u64)>,
     /// Whether the host was met in the room and is not found.
     pub(super) is_lost: bool,
+    /// The table as it was shown, while the hands before are looked at in its place after the host has left.
+    pub(crate) set_aside: Option<Box<Table>>,
 }
 
 impl GuestSeat {
@@ -98,6 +101,7 @@ impl GuestSeat {
             room: None,
             expected: None,
             is_lost: false,
+            set_aside: None,
         }
     }
 
@@ -143,13 +147,19 @@ impl GuestSeat {
         self.guest.as_ref().map_or(GuestLine::Waiting, Guest::line)
     }
 
+    /// Whether the host has left the table, so that nothing will be played at it any more.
+    #[must_use]
+    pub fn has_host_left(&self) -> bool {
+        self.line() == GuestLine::Closed(Some(CloseReason::Bye))
+    }
+
     /// Whether the line is cut, and the devices look for each other by themselves.
     #[must_use]
     pub fn is_looking(&self) -> bool {
         let is_cut = matches!(self.line(), GuestLine::Closed(_));
         let is_unheard = matches!(self.line(), GuestLine::Closed(None | Some(CloseReason::Silent)));
         self.guest.as_ref().is_some_and(Guest::is_looking)
-            || (is_cut && self.room.is_some())
+            || (is_cut && self.room.is_some() && !self.has_host_left())
             || (is_unheard && self.has_reserve())
     }
 
@@ -218,6 +228,11 @@ impl GuestSeat {
         let kept = kept.unwrap_or_else(|| Kept::new(&Fingerprint::of(&text)));
         self.record = Some(text);
         self.kept.insert(kept).clone()
+    }
+
+    /// Where the own library keeps the match.
+    pub(crate) fn kept_as(&self) -> Option<GameId> {
+        self.kept.as_ref().map(|kept| kept.id.clone())
     }
 
     /// What was told last.

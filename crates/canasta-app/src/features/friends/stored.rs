@@ -90,7 +90,8 @@ impl Friends {
             room: table.meeting.as_ref().map(|meeting| (Secret(*meeting.room.private()), meeting.invitation.code())),
             lobby: table.lobby.as_deref().map(|game| rules_code(game.record().preset, game.rules())),
         });
-        let guest = self.guest().map(|seat| SavedGuest {
+        // Nothing brings back a table whose host has left.
+        let guest = self.guest().filter(|seat| !seat.has_host_left()).map(|seat| SavedGuest {
             invitation: seat.invitation.code(),
             name: seat.name.clone(),
             line: seat.line,

@@ -180,7 +180,7 @@ impl Friends {
                             self.not_used = Some(NotUsed::Occupied);
                             return vec![FriendsAsk::Show(FriendsPage::Invited)];
                         }
-                        seat.invitation.tag() == invitation.tag()
+                        seat.invitation.tag() == invitation.tag() && !seat.has_host_left()
                     }
                 };
                 self.not_used = None;
@@ -295,10 +295,11 @@ impl Friends {
                 asks
             }
             Role::Host(_) | Role::Guest(_) => Vec::new(),
-            // The saved table is lost: bots play for those who had sat there.
+            // The table was left, or its save is lost: bots play for those who had sat there.
             Role::Nobody => {
                 let seats = context.game.map(|game| game.rules().players.seats());
-                seats.into_iter().flatten().map(FriendsAsk::BotPlays).collect()
+                let bots = seats.into_iter().flatten().map(FriendsAsk::BotPlays);
+                bots.chain([FriendsAsk::ShowOwnTable]).collect()
             }
         }
     }
@@ -319,9 +320,11 @@ impl Friends {
             // What a host of this browser is known by is nothing to a guest.
             asks.push(FriendsAsk::Browser(FriendsEffect::Leave(!is_guest)));
         }
-        if is_guest || is_lobby {
-            asks.push(FriendsAsk::LeaveSeat);
-        }
+        asks.extend(match (is_guest || is_lobby, is_nobody) {
+            (true, _) => Some(FriendsAsk::ShowOwnTable),
+            (false, false) => Some(FriendsAsk::LeaveMatch),
+            (false, true) => None,
+        });
         asks
     }
 
@@ -333,7 +336,7 @@ impl Friends {
         }
         self.news.clear();
         let mut asks = vec![FriendsAsk::Browser(FriendsEffect::Leave(false))];
-        asks.extend(is_guest.then_some(FriendsAsk::LeaveSeat));
+        asks.extend(is_guest.then_some(FriendsAsk::ShowOwnTable));
         asks
     }
 

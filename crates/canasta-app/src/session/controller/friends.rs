@@ -45,6 +45,12 @@ impl Session {
         self.play.table.as_ref().is_some_and(Table::is_shared)
     }
 
+    /// Whether the person has left the friends with whom the shown match was played.
+    #[must_use]
+    pub fn has_left_friends(&self) -> bool {
+        self.play.table.as_ref().is_some_and(Table::was_left)
+    }
+
     /// The name under which the person plays with friends, if there is one.
     #[must_use]
     pub fn friend_name(&self) -> Option<&str> {
@@ -144,6 +150,9 @@ impl Session {
         let is_host = self.friends.hosts_match() && self.play.activity.is_match();
         if !(is_guest || is_host) {
             return self.guest_looks_back() && self.takes_guest_back(intent, effects);
+        }
+        if is_guest && self.is_cut_off() && self.cut_off_takes(intent, effects) {
+            return true;
         }
         // What a person on turn selects and sets out is seen by nobody else.
         let is_at_work =
@@ -274,7 +283,7 @@ impl Session {
         }
     }
 
-    fn show_friends(&mut self, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn show_friends(&mut self, effects: &mut Vec<Effect>) -> bool {
         self.open_dialog(Dialog::Friends(FriendsPage::Table), effects);
         true
     }
@@ -286,6 +295,8 @@ impl Session {
             table.hand_layout_mut().unstage(Some(last));
         } else if table.hand_layout().has_selection() {
             table.hand_layout_mut().clear_selection();
+        } else if table.is_cut_off() {
+            self.show_friends(effects);
         } else {
             self.with_friends(effects, Friends::ask_undo);
         }
@@ -313,7 +324,13 @@ impl Session {
             FriendsAsk::BotPlays(seat) => self.seat_player(seat, Player::Bot(self.friends.bots()), effects),
             FriendsAsk::FriendPlays(seat) => self.seat_player(seat, Player::Friend, effects),
             FriendsAsk::ShowSeen => self.show_seen(effects),
-            FriendsAsk::LeaveSeat => {
+            FriendsAsk::LeaveMatch => {
+                if let Some(table) = self.match_table_mut() {
+                    table.leave();
+                }
+                self.keep(effects);
+            }
+            FriendsAsk::ShowOwnTable => {
                 self.screen.dialog = None;
                 if self.is_guest() {
                     self.back_to_match(effects);

@@ -7,7 +7,7 @@ use crate::features::friends::{GuestSeat, Showing};
 use crate::features::settings::Pace;
 use crate::session::dialog::{Dialog, ScoreReveal};
 use crate::session::effect::Effect;
-use crate::session::intent::{DialogIntent, Intent, LearnIntent, TableIntent};
+use crate::session::intent::{DialogIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, TableIntent};
 use crate::session::level::Player;
 use crate::session::name::PlayerName;
 use crate::session::plan::{Place, numbered_name};
@@ -38,6 +38,7 @@ impl Session {
 
     /// Shows what the guest was told: an action of others for as long as it is shown at every table, and then the next one.
     pub(super) fn show_seen(&mut self, effects: &mut Vec<Effect>) {
+        self.note_line(effects);
         let Some(showing) = self.friends.guest_mut().map(GuestSeat::hear) else { return };
         let is_dwelling = self.is_guest() && self.play.table.as_ref().is_some_and(Table::is_dwelling);
         let waiting = self.friends.guest().map_or(0, GuestSeat::waiting);
@@ -54,6 +55,56 @@ impl Session {
             Some(Showing::InTurn) if self.settings.pace != Pace::Instant => self.show_told(effects),
             Some(Showing::InTurn | Showing::AtOnce) => self.show_all_told(effects),
         }
+    }
+
+    /// Notes whether the table of the guest has a line to the host.
+    fn note_line(&mut self, effects: &mut Vec<Effect>) {
+        let is_cut_off = self.friends.guest().is_some_and(|seat| !seat.is_connected());
+        if self.is_guest()
+            && let Some(table) = self.play.table.as_mut().filter(|table| table.is_cut_off() != is_cut_off)
+        {
+            table.set_cut_off(is_cut_off);
+            self.schedule_step(effects);
+        }
+    }
+
+    /// Carries out an intent at the table of a guest without a line: nothing is played, and the page of the table says why. True if
+    /// nothing is left to be done.
+    pub(super) fn cut_off_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
+        match intent {
+            Intent::Table(
+                TableIntent::Act(_)
+                | TableIntent::Pile
+                | TableIntent::Lay
+                | TableIntent::AddTo(_)
+                | TableIntent::Drop(_),
+            ) => self.show_friends(effects),
+            Intent::LookBack(LookBackIntent::Open) => self.look_back_after_host(effects),
+            Intent::MatchReview(MatchReviewIntent::Open) => {
+                let is_shown = self.look_back_after_host(effects);
+                if is_shown {
+                    self.handle_match_review(MatchReviewIntent::Toggle, effects);
+                }
+                is_shown
+            }
+            _ => false,
+        }
+    }
+
+    /// Shows the hands of the match that have ended, once the host has left in the middle of another one.
+    fn look_back_after_host(&mut self, effects: &mut Vec<Effect>) -> bool {
+        let Some(seat) = self.friends.guest().filter(|seat| seat.has_host_left()) else { return false };
+        let Some(table) = self.play.table.clone().filter(|_| !self.can_look_back()) else { return false };
+        let names = table.game().record().names.clone();
+        let (Some(game), kept) = (seat.guest().and_then(|guest| guest.game(names)), seat.kept_as()) else {
+            return false;
+        };
+        let (places, me) = (table.people().to_vec(), table.own_number());
+        if let Some(seat) = self.friends.guest_mut() {
+            seat.set_aside = Some(Box::new(table));
+        }
+        self.look_back_at(game, places, me, kept, effects);
+        true
     }
 
     /// Shows all that the guest was told, step by step.
@@ -125,6 +176,9 @@ impl Session {
 
     /// Shows the table of the guest in the place of something else.
     fn show_guest_again(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(table) = self.friends.guest_mut().and_then(|seat| seat.set_aside.take()) {
+            return self.show_beside(Some(*table), Beside::Guest, effects);
+        }
         if let Some(seen) = self.friends.guest().and_then(GuestSeat::last_seen).cloned() {
             self.show_one(&seen, effects);
         }
@@ -161,6 +215,7 @@ impl Session {
         if !self.is_guest() || self.play.table.as_ref().is_some_and(is_other) {
             let mut table = Table::seen_from(game, places, me, sort);
             table.share();
+            table.set_cut_off(!seat.is_connected());
             table.set_told(told);
             let is_over = table.state().is_some_and(|state| state.ended().is_some());
             self.show_beside(Some(table), Beside::Guest, effects);

@@ -496,6 +496,12 @@ impl Session {
         self.shown().is_none() && self.play.table.as_ref().is_some_and(Table::is_my_turn)
     }
 
+    /// Whether the person is a guest without a line to the host, so that nothing can be played.
+    #[must_use]
+    pub fn is_cut_off(&self) -> bool {
+        self.play.table.as_ref().is_some_and(Table::is_cut_off)
+    }
+
     /// Whether a person has acted in an unfinished match, on the table or set aside.
     #[must_use]
     pub fn has_played(&self) -> bool {

@@ -41,6 +41,16 @@ impl Table {
         turns.map(turn).collect()
     }
 
+    /// Whether the person has left the friends who sat here.
+    pub const fn was_left(&self) -> bool {
+        self.was_left
+    }
+
+    /// Notes that the person has left the friends who sit here.
+    pub const fn leave(&mut self) {
+        self.was_left = true;
+    }
+
     /// Ends being a table of several devices, once no friend sits here. True if it does so now.
     pub fn stop_sharing(&mut self) -> bool {
         let was_shared = self.is_shared;
@@ -86,6 +96,15 @@ impl Table {
 
     pub const fn set_dwelling(&mut self, is_dwelling: bool) {
         self.is_dwelling = is_dwelling;
+    }
+
+    /// Whether a guest has no line to the host, so that nothing can be played.
+    pub const fn is_cut_off(&self) -> bool {
+        self.is_cut_off
+    }
+
+    pub const fn set_cut_off(&mut self, is_cut_off: bool) {
+        self.is_cut_off = is_cut_off;
     }
 
     pub const fn set_told(&mut self, told: usize) {

@@ -53,7 +53,8 @@ impl Table {
         let Some(hand) = self.last_hand() else { return Undo::Nothing };
         if self.is_shared() {
             // All are asked.
-            let is_possible = hand.end.is_none() && (self.has_acted() || self.was_told_of(self.me()));
+            let is_possible =
+                !self.is_cut_off() && hand.end.is_none() && (self.has_acted() || self.was_told_of(self.me()));
             return if is_possible { Undo::Free(1) } else { Undo::Nothing };
         }
         match self.free_actions(hand) {

@@ -73,13 +73,13 @@ impl Scene<'_> {
         [undo, tool("hint", words::table::hint(), Intent::Advice(AdviceIntent::Hint))]
     }
 
-    /// The buttons outside the person's turn: after the hand, and while the others play or are paused.
+    /// The buttons outside the person's turn: after the hand, without a line to the host, and while the others play or are paused.
     pub(super) fn between_turns(&self) -> Option<[(&'static str, Intent); 2]> {
         if self.session.replay().is_some() {
             let (back, next) = (Intent::Table(TableIntent::EndReplay), Intent::Table(TableIntent::Skip));
             return Some([(words::table::back_to_game(), back), (words::table::next_step(), next)]);
         }
-        if self.seen.ended().is_some() {
+        if self.seen.ended().is_some() || self.session.is_cut_off() {
             let next = match self.standing.end {
                 // The host deals.
                 _ if self.session.is_guest() => {

@@ -30,7 +30,7 @@ impl Scene<'_> {
 
     /// Whose turn it is, where the own seat has no place in the strip.
     fn whose_turn(&self) -> Element {
-        let words = match (self.seen.ended().is_some(), self.is_my_turn()) {
+        let words = match (self.seen.ended().is_some() || self.session.is_cut_off(), self.is_my_turn()) {
             (true, _) => String::new(),
             (false, true) => words::table::your_turn().to_owned(),
             // In a record, nobody is to act.

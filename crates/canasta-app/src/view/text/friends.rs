@@ -61,7 +61,7 @@ pub fn line_closed(reason: Option<CloseReason>, seat: &GuestSeat) -> String {
             format!("{} {}", say::room_line_cut(host), say::answer_again())
         }
         None | Some(CloseReason::Silent) => say::line_cut(host),
-        Some(CloseReason::Bye) => say::host_left().to_owned(),
+        Some(CloseReason::Bye) => say::host_left(host),
         Some(CloseReason::Full) => say::table_full().to_owned(),
         Some(CloseReason::Replaced) => say::came_elsewhere().to_owned(),
         Some(CloseReason::NoMessage | CloseReason::TooLong | CloseReason::TooFast | CloseReason::TooOld) => {

@@ -368,6 +368,9 @@ impl Guest {
             }
             GuestInput::PageGone => {
                 self.send(&GuestMessage::Bye { reason: CloseReason::PageGone.name().to_owned() }, &mut out);
+                // The host ends the line, which is not to be taken for its own goodbye, and forgets the reserve.
+                self.is_reserved = false;
+                self.end(None, &mut out);
             }
             GuestInput::Leave => self.close(CloseReason::Bye, &mut out),
         }

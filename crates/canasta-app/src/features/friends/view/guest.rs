@@ -6,10 +6,10 @@ use super::panel::vote_row;
 use super::reach::how_rows;
 use super::seats;
 use crate::features::friends::{ConnectionState, FriendsStep, GuestRoom, GuestSeat};
-use crate::session::{Session, Writer, house_changes};
+use crate::session::{Intent, LookBackIntent, Session, Writer, house_changes};
 use crate::view::content::Content;
-use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region};
-use crate::view::node::{Element, div, p};
+use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, text_button};
+use crate::view::node::{Element, div, p, span};
 use crate::view::text::{self, Names};
 use crate::words;
 use crate::words::friends as say;
@@ -31,7 +31,9 @@ pub(super) fn invited(session: &Session) -> Content {
     let mut body: Vec<Element> = vec![live_region(ALERT, "error", "not-used", not_used)];
     body.extend((changes > 0).then(|| p().key("rules").text(text::rules_changed(changes))));
     let is_waiting = seat.reply().is_some();
-    if is_waiting {
+    if seat.has_host_left() {
+        body.extend(after_host(seat, &host));
+    } else if is_waiting {
         body.extend(link_rows(session, say::your_reply(), &say::reply_note(&host)));
         body.push(live_region(POLITE, "success", "late", seat.is_late().then(|| say::reply_late(&host))));
     } else if seat.is_connected() {
@@ -61,6 +63,17 @@ pub(super) fn invited(session: &Session) -> Content {
     }
     body.extend(feedback(session));
     Content { title, note, body, foot: foot(session, seat, is_waiting) }
+}
+
+/// What is left of a table whose host has left: the hands that have ended.
+fn after_host(seat: &GuestSeat, host: &str) -> Vec<Element> {
+    let mut rows = vec![live_region(ALERT, "error", "cut", Some(say::host_left(host)))];
+    if seat.guest().is_some_and(|guest| guest.kept_hands() > 0) {
+        let look_back = text_button("btn", words::common::look_back(), &Intent::LookBack(LookBackIntent::Open));
+        let label = span().class("label").text(say::hands_kept());
+        rows.push(div().class("row").key("kept").child(label).child(look_back));
+    }
+    rows
 }
 
 /// How far the guest is in the room of the invitation.
@@ -98,6 +111,9 @@ fn is_relayed(session: &Session) -> bool {
 
 fn foot(session: &Session, seat: &GuestSeat, is_waiting: bool) -> Vec<Element> {
     let leave = button("btn", words::questions::no_not_now(), FriendsStep::Leave);
+    if seat.has_host_left() {
+        return vec![button("btn", say::leave_table(), FriendsStep::Leave), done_button()];
+    }
     if seat.is_connected() {
         return vec![button("btn", say::leave_table(), FriendsStep::Leave), done_button()];
     }

@@ -11,10 +11,11 @@ mod seats;
 pub(crate) use panel::panel;
 
 use super::{FriendsPage, FriendsStep, Passed};
+use crate::features::library::KeepStatus;
 use crate::session::Session;
 use crate::view::content::Content;
-use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region};
-use crate::view::node::p;
+use crate::view::form_controls::{ALERT, POLITE, done_button, live_region};
+use crate::view::node::{Element, div, span};
 use crate::view::text::{self, Names};
 use crate::words::friends as say;
 use controls::button;
@@ -27,7 +28,6 @@ pub(crate) fn friends(page: FriendsPage, session: &Session, names: Names<'_>) ->
         FriendsPage::Invited => guest::invited(session),
         FriendsPage::Table if friends.host().is_some() => host::table(session, names),
         FriendsPage::Table if friends.guest().is_some() => guest::table(session, names),
-        FriendsPage::Table if session.is_shared() => lost(session, names),
         FriendsPage::Table => host::plan(session),
     }
 }
@@ -46,9 +46,28 @@ fn reply(session: &Session) -> Content {
     Content { title: say::reply_title().to_owned(), note: String::new(), body, foot: vec![done_button()] }
 }
 
-/// A match with friends whose table is not kept any more.
-fn lost(session: &Session, _names: Names<'_>) -> Content {
-    let body = vec![p().text(say::seats_lost())].into_iter().chain(feedback(session)).collect();
-    let foot = vec![button("btn primary", say::bots_for_all(), FriendsStep::FillWithBots), done_button()];
-    Content { title: say::friends().to_owned(), note: String::new(), body, foot }
+/// What has become of a match with friends whose table is not there any more.
+fn alone(session: &Session) -> String {
+    let has_left = session.has_left_friends();
+    let what = if has_left { say::left_table() } else { say::seats_lost() };
+    let kept = (session.keep_status() == KeepStatus::Confirmed).then(say::in_library);
+    let next = is_on(session).then(say::bots_can_play);
+    [Some(what), kept, next].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether bots can play the shown match to its end. The seats at the next table come first.
+fn is_on(session: &Session) -> bool {
+    session.friends().host().is_none() && session.standing().is_some_and(|standing| standing.end.is_none())
+}
+
+/// The button by which bots play for all friends of such a match.
+fn bots_for_all(session: &Session, class: &str) -> Option<Element> {
+    is_on(session).then(|| button(class, say::bots_for_all(), FriendsStep::FillWithBots).key("bots-for-all"))
+}
+
+/// The match with friends whose table is not there any more, above the plan of the next table.
+fn alone_row(session: &Session) -> Option<Element> {
+    let is_meant = session.is_shared() && session.shows_match();
+    let label = || span().class("label").text(alone(session));
+    is_meant.then(|| div().class("row").key("alone").child(label()).children(bots_for_all(session, "btn")))
 }

@@ -1,7 +1,7 @@
 //! The panel at a table of several devices: whom it waits for, what was said last, what all are asked, and what can be said.
 
-use super::button;
 use super::seats::seats;
+use super::{alone, bots_for_all, button};
 use crate::features::friends::{FriendsStep, News};
 use crate::session::{DialogIntent, DialogKind, Intent, Session};
 use crate::view::form_controls::text_button;
@@ -45,7 +45,8 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let is_away = |seat: Seat| seats.get(seat.index()).is_some_and(|seat| seat.is_away);
     let has_bot = |seat: Seat| seats.get(seat.index()).is_some_and(|seat| seat.has_bot);
     let waits = turn.filter(|&seat| !names.is_you(seat) && !session.others_play() && !has_bot(seat));
-    let is_alone = friends.host().is_none() && friends.guest().is_none();
+    // The host of the next table has left that of the match that is shown.
+    let is_alone = !friends.hosts_match() && friends.guest().is_none();
     let news = friends.news().iter().rev().find_map(|news: &News| text::friends_news(news, name));
     let looking = friends.guest().filter(|seat| !seat.is_connected() && seat.is_looking());
     let looking = looking.map(|seat| say::line_tries(&text::somebody(seat.invitation().host())));
@@ -64,7 +65,7 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
         (None, false, _) if cutter.is_some() => say::waits_for(&cutter.map(name).unwrap_or_default()),
         _ if is_shuffling => say::shuffling().to_owned(),
         (Some(cut), ..) => cut,
-        (None, true, _) => say::seats_lost().to_owned(),
+        (None, true, _) => alone(session),
         // The host was told so as news.
         (None, false, Some(seat)) if is_away(seat) => {
             Some(say::news_away(&name(seat.index()))).filter(|away| Some(away) != news.as_ref()).unwrap_or_default()
@@ -76,12 +77,13 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
         (None, false, None) => String::new(),
     };
     // The status of a line that is cut says more, and a phone has no room for both.
-    let news = news.filter(|_| !is_cut);
+    let news = news.filter(|_| !is_cut && !is_alone);
     let waits = waits.filter(|&seat| !is_cut && !is_away(seat));
     let is_alone = is_alone || is_cut;
     let nudge = waits.filter(|_| !is_alone).map(|_| button("btn quiet", say::nudge(), FriendsStep::Nudge).key("nudge"));
     let open = text_button("btn quiet", say::friends_table(), &Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
     let open = open.key("open");
+    let bots = is_alone.then(|| bots_for_all(session, "btn")).flatten();
     // A dialog over the table shows the vote itself.
     let vote = vote(session, names).filter(|_| session.dialog().is_none());
     let phrases = (0..PHRASES.len()).map(|at| button("btn quiet", text::phrase(at), FriendsStep::Say(at)).key(at));
@@ -102,6 +104,7 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
                     .class("friends-line")
                     .child(span().class("friends-status").text(status))
                     .children(nudge)
+                    .children(bots)
                     .child(open),
             )
             .child(p().class("friends-news").key("news").attr("aria-live", "polite").text(news.unwrap_or_default()))
