@@ -82,7 +82,12 @@ status-here = here
 status-good = connected
 status-quiet = not heard
 status-lost = away
-status-bot-plays = away, the computer plays
+status-line-cut = line cut
+status-background = page in the background
+status-page-gone = page closed
+status-left = has left
+# After the reason why somebody is away, and a comma
+status-bot-plays = the computer plays
 deal-later = You can deal once all are here.
 empty-to-bots = Give the empty seats to the computer
 shuffling = Everybody shuffles…
@@ -128,7 +133,8 @@ back-by-itself = You are back by yourself as soon as it is open again. Leave thi
 page-gone-reply = Send a new reply: your seat and your cards wait.
 table-full = All seats of this table are taken.
 # $name (text)
-host-left = { $name } has left the table. Nothing more is played at it.
+has-left = { $name } has left the table.
+table-over = Nothing more is played there.
 hands-kept = The hands that have ended are in your library.
 came-elsewhere = You have come to this table from another page.
 not-understood = The two devices do not understand each other. Update the game on both.
@@ -152,7 +158,10 @@ news-back = { $name } is back.
 # $name (text)
 news-quiet = { $name } is not heard.
 # $name (text)
-news-away = { $name } is away. The seat waits.
+news-away = { $name } is away.
+# $name (text)
+news-background = The page of { $name } is in the background.
+seat-waits = The seat waits.
 # $name (text)
 news-bot-plays = The computer plays for { $name }.
 # $name (text)

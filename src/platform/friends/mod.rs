@@ -45,6 +45,7 @@ use spare::Spare;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use web_sys::VisibilityState;
 
 /// How often the time is told.
 const CLOCK_MS: u32 = 1_000;
@@ -88,6 +89,13 @@ impl FriendsHandle {
     fn new(report: fn(FriendsMessage)) -> FriendsHandle {
         // The others know at once what has become of the line.
         EventListener::new(&gloo::utils::window(), "pagehide", move |_| report(FriendsMessage::PageHides)).forget();
+        let document = gloo::utils::document();
+        let page = document.clone();
+        EventListener::new(&document, "visibilitychange", move |_| {
+            let is_seen = page.visibility_state() == VisibilityState::Visible;
+            report(if is_seen { FriendsMessage::Foreground } else { FriendsMessage::Background });
+        })
+        .forget();
         FriendsHandle { state: Rc::default(), report }
     }
 

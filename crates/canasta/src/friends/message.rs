@@ -33,6 +33,9 @@ pub struct SeatInfo {
     pub signal: String,
     /// Whether a bot plays for a person who is away.
     pub bot_plays: bool,
+    /// Why a guest is away, by the name of an [`AwayReason`](super::AwayReason). Older versions do not say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub away: Option<String>,
 }
 
 /// A moment of a match.
@@ -135,6 +138,10 @@ pub enum GuestMessage {
         /// The end as a session description.
         sdp: String,
     },
+    /// The page is in the background from now on, where its device may let it sleep.
+    Background,
+    /// The page is seen again.
+    Foreground,
     /// Is there.
     Ping,
     /// Leaves.

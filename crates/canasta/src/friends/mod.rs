@@ -10,6 +10,7 @@
 
 mod absence;
 mod allowance;
+mod away_reason;
 mod close_reason;
 mod guest;
 mod heartbeat;
@@ -24,6 +25,7 @@ mod vote;
 
 pub use absence::Absence;
 pub use allowance::{Allowance, Pace};
+pub use away_reason::AwayReason;
 pub use close_reason::CloseReason;
 pub use guest::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LONG_WAIT_MS, PROOF_MS, Seen};
 pub use heartbeat::{LOST_MS, PING_MS, QUIET_MS, Signal};

@@ -1,5 +1,6 @@
 //! Who sits where.
 
+use super::away_reason::AwayReason;
 use super::heartbeat::Signal;
 use super::message::{SeatInfo, Secret};
 use serde::{Deserialize, Serialize};
@@ -49,6 +50,9 @@ pub struct Seating {
     /// When a guest who is away was last looked for by it, and how often.
     #[serde(skip)]
     pub(super) sought: (Option<u64>, u32),
+    /// Why a guest is away, by its name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) away: Option<String>,
     /// Since when a guest is away, in milliseconds; a guest of a saved table from the first time that is told after it.
     #[serde(skip)]
     pub(super) away_since: Option<u64>,
@@ -65,6 +69,7 @@ impl Seating {
             bot_plays: false,
             reserve: None,
             sought: (None, 0),
+            away: None,
             away_since: None,
         }
     }
@@ -75,6 +80,12 @@ impl Seating {
         self.bot_plays
     }
 
+    /// Why a guest is away, if that is known: after a reload of the host it is of those alone who have said goodbye.
+    #[must_use]
+    pub fn away(&self) -> Option<AwayReason> {
+        self.away.as_deref().and_then(AwayReason::from_name)
+    }
+
     pub(super) fn info(&self, signal: Signal) -> SeatInfo {
         let signal = if self.player == SeatPlayer::Guest { signal } else { Signal::Good };
         SeatInfo {
@@ -82,6 +93,7 @@ impl Seating {
             player: self.player.name().to_owned(),
             signal: signal.name().to_owned(),
             bot_plays: self.bot_plays,
+            away: self.away.clone(),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::room::Room;
 use canasta::friends::{
-    Absence, CloseReason, Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, Host, HostInput, HostMessage,
-    HostNotice, LONG_WAIT_MS, LOST_MS, NO_CONNECTION_MS, QUIET_MS, SeatPlayer, Secret, Signal,
+    Absence, AwayReason, CloseReason, Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, Host, HostInput,
+    HostMessage, HostNotice, LONG_WAIT_MS, LOST_MS, NO_CONNECTION_MS, QUIET_MS, SeatPlayer, Secret, Signal,
 };
 use canasta::links::{Endpoint, Invitation};
 use canasta::rules::{Preset, Seat};
@@ -399,4 +399,39 @@ fn the_time_of_absence_begins_anew_with_a_saved_table() {
     assert!(room.bots.contains(&1));
     room.connect(ada);
     assert!(room.bots.is_empty());
+}
+
+#[test]
+fn all_are_told_why_a_guest_is_away() {
+    let cases: [(AwayReason, &[GuestInput]); 5] = [
+        (AwayReason::Left, &[GuestInput::Leave]),
+        (AwayReason::PageGone, &[GuestInput::PageGone]),
+        (AwayReason::LineCut, &[]),
+        (AwayReason::Background, &[GuestInput::Background]),
+        (AwayReason::LineCut, &[GuestInput::Background, GuestInput::Foreground]),
+    ];
+    for (why, inputs) in cases {
+        let mut room = room(2, Absence::Waits);
+        let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+        room.deal();
+        inputs.iter().for_each(|input| room.tell_guest(ada, input.clone()));
+        // A page that comes back in the background says so again.
+        for _ in 0..2 {
+            room.devices[ada].is_cut = true;
+            room.wait(LOST_MS + 4_000);
+            assert_eq!(room.host.signal(1), Signal::Lost);
+            assert_eq!(room.host.seats()[1].away(), Some(why));
+            assert_eq!(room.devices[ben].guest.seats()[1].away.as_deref(), Some(why.name()));
+            let saved = Host::restore(&room.host.save(), 4, room.now).unwrap();
+            let said_goodbye = matches!(why, AwayReason::Left | AwayReason::PageGone);
+            assert_eq!(saved.seats()[1].away(), said_goodbye.then_some(why), "after a reload of the host");
+            room.devices[ada].is_cut = false;
+            room.connect(ada);
+            assert_eq!(room.host.seats()[1].away(), None);
+            assert_eq!(room.devices[ben].guest.seats()[1].away, None);
+            if said_goodbye {
+                break;
+            }
+        }
+    }
 }

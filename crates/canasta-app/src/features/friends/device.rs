@@ -69,6 +69,10 @@ pub enum FriendsMessage {
     Received(LineId, String),
     /// A line has failed, or the other side has closed it.
     Closed(LineId),
+    /// The page is in the background from now on.
+    Background,
+    /// The page is seen again.
+    Foreground,
     /// The page is about to be closed or loaded again.
     PageHides,
     /// The time in milliseconds since 1 January 1970.

@@ -9,7 +9,8 @@ use super::room::GuestRoom;
 use crate::features::library::{Fingerprint, GameId, Kept};
 use crate::session::table::Table;
 use canasta::friends::{
-    CloseReason, Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LineId, Moment, Secret, Seen, Signal,
+    AwayReason, CloseReason, Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LineId, Moment, Secret, Seen,
+    Signal,
 };
 use canasta::links::{Endpoint, Invitation, Reply, Room};
 use canasta::rules::Game;
@@ -201,6 +202,11 @@ impl GuestSeat {
         Some(if is_back || is_own { Showing::AtOnce } else { Showing::InTurn })
     }
 
+    /// Why another guest is away, as the host has said it.
+    fn why_away(&self, seat: usize) -> Option<AwayReason> {
+        AwayReason::from_name(self.guest.as_ref()?.seats().get(seat)?.away.as_deref()?)
+    }
+
     /// Whether a seat is that of this device.
     pub(super) fn is_own(&self, seat: usize) -> bool {
         self.guest.as_ref().and_then(Guest::seat).is_some_and(|own| own.index() == seat)
@@ -370,7 +376,7 @@ impl GuestSeat {
                     GuestNotice::Decided(question, yes, end) => Some(News::Decided(question, yes, end)),
                     GuestNotice::Heard(seat, Signal::Good) => Some(News::Back(seat)),
                     GuestNotice::Heard(seat, Signal::Quiet) => Some(News::Quiet(seat)),
-                    GuestNotice::Heard(seat, Signal::Lost) => Some(News::Away(seat)),
+                    GuestNotice::Heard(seat, Signal::Lost) => Some(News::Away(seat, self.why_away(seat))),
                     GuestNotice::BotPlays(seat) => Some(News::BotPlays(seat)),
                     GuestNotice::Said(seat, phrase) => News::said(seat, &phrase),
                     GuestNotice::Nudged(by) => Some(News::Nudged(by)),

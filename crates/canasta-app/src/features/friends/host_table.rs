@@ -6,7 +6,7 @@ use super::meeting::Meeting;
 use super::news::News;
 use super::page::FriendsPage;
 use crate::session::plan::{NAMES, SPARE_NAMES, numbered_name};
-use canasta::friends::{Host, HostEffect, HostInput, HostNotice, LineId, SeatPlayer};
+use canasta::friends::{Host, HostEffect, HostInput, HostNotice, LineId, SeatPlayer, Seating};
 use canasta::links::{Endpoint, Invitation};
 use canasta::rules::{Game, Preset, Rules};
 use std::collections::BTreeMap;
@@ -246,7 +246,7 @@ impl HostTable {
                 Some(News::Back(seat))
             }
             HostNotice::Quiet(seat) => Some(News::Quiet(seat)),
-            HostNotice::Away(seat) => Some(News::Away(seat)),
+            HostNotice::Away(seat) => Some(News::Away(seat, self.host.seats().get(seat).and_then(Seating::away))),
             HostNotice::NoConnection(line) => {
                 let late = self.sought.iter_mut().find(|sought| sought.line == line);
                 late.map(|sought| {

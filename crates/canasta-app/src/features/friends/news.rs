@@ -1,7 +1,7 @@
 //! What has happened at a table of several devices, to be told.
 
 use canasta::friends::shuffle::ShuffleCheck;
-use canasta::friends::{CloseReason, PHRASES, Question, VoteEnd};
+use canasta::friends::{AwayReason, CloseReason, PHRASES, Question, VoteEnd};
 
 /// Something that has happened. Seats are counted from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,8 +12,8 @@ pub enum News {
     Back(usize),
     /// Nothing is heard of a friend.
     Quiet(usize),
-    /// A friend is away.
-    Away(usize),
+    /// A friend is away, for this reason if it is known.
+    Away(usize, Option<AwayReason>),
     /// A bot plays for a friend from now on.
     BotPlays(usize),
     /// The friend of this name is not found.

@@ -2,7 +2,9 @@
 
 use crate::library::Shelf;
 use crate::page::Session;
-use canasta::friends::{CloseReason, GuestLine, HostMessage, LineId, PHRASES, Question, SPARES, SpareId, VoteEnd};
+use canasta::friends::{
+    AwayReason, CloseReason, GuestLine, HostMessage, LineId, PHRASES, Question, SPARES, SpareId, VoteEnd,
+};
 use canasta::links::{Candidate, CandidateAddress, CandidateKind, Endpoint, read_invitation};
 use canasta::rules::Preset;
 use canasta_app::features::friends::{
@@ -20,6 +22,8 @@ use canasta_app::view::{self, Node};
 use serde_json::json;
 use std::collections::{BTreeMap, VecDeque};
 
+#[path = "session_tests/away.rs"]
+mod away;
 #[path = "session_tests/leaving.rs"]
 mod leaving;
 #[path = "session_tests/looking_back.rs"]
@@ -917,7 +921,7 @@ fn all_decide_about_an_undo_and_a_bot() {
     // The guest is cut: its seat waits, until all who are there let a bot play.
     room.is_cut = true;
     room.wait(36_000);
-    assert!(room.session(0).friends().news().contains(&News::Away(1)));
+    assert!(room.session(0).friends().news().contains(&News::Away(1, Some(AwayReason::LineCut))));
     room.press(0, step(FriendsStep::AskBot(1)));
     assert_eq!(room.session(0).places()[1].player, Player::Bot(Level::usual()));
     for _ in 0..10 {
@@ -961,7 +965,7 @@ fn nothing_helps_at_a_table_with_friends() {
     room.leave(1);
     assert!(!room.session(1).is_guest() && room.session(1).friends().guest().is_none());
     room.wait(1_000);
-    assert!(room.session(0).friends().news().contains(&News::Away(1)));
+    assert!(room.session(0).friends().news().contains(&News::Away(1, Some(AwayReason::Left))));
 }
 
 #[test]
@@ -1024,7 +1028,7 @@ fn a_line_that_is_cut_for_a_minute_comes_back_by_itself() {
     assert!(guest.is_looking());
     assert!(room.says_page(1).contains("The devices look for each other"));
     assert!(!room.says_page(1).contains("The other device is not heard"), "one of the two sentences is enough");
-    assert!(room.session(0).friends().news().contains(&News::Away(2)));
+    assert!(room.session(0).friends().news().contains(&News::Away(2, Some(AwayReason::LineCut))));
     room.is_cut = false;
     room.wait(20_000);
     for at in 1..3 {
@@ -1052,16 +1056,16 @@ fn all_see_that_they_wait_for_a_friend_who_is_away() {
     assert_eq!([0, 1].map(|at| count(&room, at, "Waiting for Cem")), [1, 1]);
     room.reload(2);
     for at in [0, 1] {
-        assert_eq!(count(&room, at, "Cem is away. The seat waits."), 1, "device {at}");
+        assert_eq!(count(&room, at, "The page of Cem was closed or loaded again. The seat waits."), 1, "device {at}");
         assert_eq!(count(&room, at, "Waiting for Cem") + count(&room, at, "Remind"), 0, "device {at}");
     }
     // Nobody waits for a bot, or reminds it.
     room.press(0, step(FriendsStep::AskBot(2)));
     room.press(1, step(FriendsStep::Vote(true)));
     assert!(room.session(1).friends().news().contains(&News::BotPlays(2)));
-    assert_eq!(count(&room, 1, "Waiting for Cem") + count(&room, 1, "Remind") + count(&room, 1, "Cem is away"), 0);
+    assert_eq!(count(&room, 1, "Waiting for Cem") + count(&room, 1, "Remind") + count(&room, 1, "The page of Cem"), 0);
     room.answer_again(2);
-    assert_eq!([0, 1].map(|at| count(&room, at, "Cem is away")), [0, 0]);
+    assert_eq!([0, 1].map(|at| count(&room, at, "The page of Cem")), [0, 0]);
 }
 
 #[test]

@@ -489,6 +489,8 @@ impl Friends {
                 self.tell(news);
                 asks
             }
+            FriendsMessage::Background => self.tell_guest(GuestInput::Background),
+            FriendsMessage::Foreground => self.tell_guest(GuestInput::Foreground),
             FriendsMessage::PageHides => self.tell_both(HostInput::PageGone, GuestInput::PageGone, context),
             FriendsMessage::Secret(secret) => self.take_secret(secret, context),
             FriendsMessage::Room(message) => self.hear_room(message, context),

@@ -6,7 +6,7 @@ use crate::features::friends::{GuestSeat, News, NoConnections, NotUsed};
 use crate::words;
 use crate::words::friends as say;
 use canasta::friends::shuffle::ShuffleCheck;
-use canasta::friends::{CloseReason, PHRASES, Question, VoteEnd};
+use canasta::friends::{AwayReason, CloseReason, PHRASES, Question, VoteEnd};
 use canasta::links::{LinkError, TableLinkError};
 
 /// A name; *Somebody* if there is none.
@@ -61,7 +61,7 @@ pub fn line_closed(reason: Option<CloseReason>, seat: &GuestSeat) -> String {
             format!("{} {}", say::room_line_cut(host), say::answer_again())
         }
         None | Some(CloseReason::Silent) => say::line_cut(host),
-        Some(CloseReason::Bye) => say::host_left(host),
+        Some(CloseReason::Bye) => host_left(host),
         Some(CloseReason::Full) => say::table_full().to_owned(),
         Some(CloseReason::Replaced) => say::came_elsewhere().to_owned(),
         Some(CloseReason::NoMessage | CloseReason::TooLong | CloseReason::TooFast | CloseReason::TooOld) => {
@@ -96,6 +96,25 @@ pub fn asked_of_all(question: Question, name: impl Fn(usize) -> String) -> Strin
     }
 }
 
+/// That a friend is away, and why.
+#[must_use]
+pub fn away(why: Option<AwayReason>, name: &str) -> String {
+    let what = match why {
+        Some(AwayReason::LineCut) => say::room_line_cut(name),
+        Some(AwayReason::Background) => say::news_background(name),
+        Some(AwayReason::PageGone) => say::page_gone(name),
+        Some(AwayReason::Left) => say::has_left(name),
+        None => say::news_away(name),
+    };
+    format!("{what} {}", say::seat_waits())
+}
+
+/// That the host has left the table.
+#[must_use]
+pub fn host_left(host: &str) -> String {
+    format!("{} {}", say::has_left(host), say::table_over())
+}
+
 /// What has happened, in a sentence; `None` where nothing is to be said.
 #[must_use]
 pub fn friends_news(news: &News, name: impl Fn(usize) -> String) -> Option<String> {
@@ -103,7 +122,7 @@ pub fn friends_news(news: &News, name: impl Fn(usize) -> String) -> Option<Strin
         News::Arrived(seat) => say::news_arrived(&name(*seat)),
         News::Back(seat) => say::news_back(&name(*seat)),
         News::Quiet(seat) => say::news_quiet(&name(*seat)),
-        News::Away(seat) => say::news_away(&name(*seat)),
+        News::Away(seat, why) => away(*why, &name(*seat)),
         News::BotPlays(seat) => say::news_bot_plays(&name(*seat)),
         News::NotFound(name) => format!("{}.", say::not_found(&somebody(name))),
         // Who says goodbye is away, which is told already.

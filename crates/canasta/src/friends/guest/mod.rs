@@ -63,6 +63,10 @@ pub enum GuestInput {
     Thinks,
     /// The reserve is made, or waits still. A page that can make none says nothing.
     ReserveMade(Box<Endpoint>),
+    /// The page is in the background from now on, where the device may let it sleep.
+    Background,
+    /// The page is seen again.
+    Foreground,
     /// The page is about to be closed or loaded again.
     PageGone,
     /// The person leaves.
@@ -172,6 +176,7 @@ pub struct Guest {
     /// The hand for which a seat is asked where to cut.
     cuts: Option<(u32, usize)>,
     thinking: Thinking,
+    is_in_background: bool,
 }
 
 impl Guest {
@@ -206,6 +211,7 @@ impl Guest {
             vote: None,
             cuts: None,
             thinking: Thinking::NOBODY,
+            is_in_background: false,
         }
     }
 
@@ -366,6 +372,14 @@ impl Guest {
                 self.is_reserved = false;
                 self.send(&GuestMessage::Reserve { sdp: write_end(&end) }, &mut out);
             }
+            GuestInput::Background => {
+                self.is_in_background = true;
+                self.send(&GuestMessage::Background, &mut out);
+            }
+            GuestInput::Foreground => {
+                self.is_in_background = false;
+                self.send(&GuestMessage::Foreground, &mut out);
+            }
             GuestInput::PageGone => {
                 self.send(&GuestMessage::Bye { reason: CloseReason::PageGone.name().to_owned() }, &mut out);
                 // The host ends the line, which is not to be taken for its own goodbye, and forgets the reserve.
@@ -405,6 +419,9 @@ impl Guest {
         let version = env!("CARGO_PKG_VERSION").to_owned();
         let (name, seen) = (self.name.clone(), self.seen.as_ref().map(Seen::moment));
         self.send(&GuestMessage::Hello { protocol: PROTOCOL, version, token, name, seen }, out);
+        if self.is_in_background {
+            self.send(&GuestMessage::Background, out);
+        }
         out.push(GuestEffect::Show);
     }
 

@@ -31,6 +31,8 @@ pub(super) struct Line {
     pub(super) told: Option<(u32, usize)>,
     /// Whether the guest was last told to be quiet.
     pub(super) was_quiet: bool,
+    /// Whether the guest's page is in the background.
+    pub(super) is_in_background: bool,
 }
 
 impl Line {
@@ -41,6 +43,7 @@ impl Line {
             allowance: Allowance::new(Pace::PLAYER, now),
             told: None,
             was_quiet: false,
+            is_in_background: false,
         }
     }
 

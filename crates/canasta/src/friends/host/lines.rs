@@ -3,6 +3,7 @@
 use super::line::{Line, LineId, Stage};
 use super::{Host, HostEffect, HostNotice, NO_CONNECTION_MS};
 use crate::friends::absence::Absence;
+use crate::friends::away_reason::AwayReason;
 use crate::friends::close_reason::CloseReason;
 use crate::friends::heartbeat::Signal;
 use crate::friends::message::{GuestMessage, HostMessage, Moment, PROTOCOL, Secret, read, write};
@@ -67,7 +68,9 @@ impl Host {
             (_, GuestMessage::Bye { reason }) if reason == CloseReason::Silent.name() => {
                 self.close(id, CloseReason::Silent, out);
             }
-            (_, GuestMessage::Bye { .. }) => self.close(id, CloseReason::Bye, out),
+            (_, GuestMessage::Bye { reason }) => {
+                self.part(id, CloseReason::Bye, AwayReason::of_goodbye(&reason), out);
+            }
             (Stage::Seated(seat), message) => self.take(id, seat, message, game, out),
             (_, GuestMessage::Hello { protocol: 0, .. }) => self.refuse(id, CloseReason::TooOld, out),
             (_, GuestMessage::Hello { token, name, seen, .. }) => self.seat_guest(id, token, (&name, seen), game, out),
@@ -99,6 +102,11 @@ impl Host {
             GuestMessage::Thinking => self.think(seat, game, out),
             GuestMessage::Spare { number, sdp } => self.take_spare(seat, number, &sdp, out),
             GuestMessage::RenewSpares => self.renew_spares(seat, out),
+            GuestMessage::Background | GuestMessage::Foreground => {
+                if let Some(line) = self.lines.get_mut(&id) {
+                    line.is_in_background = message == GuestMessage::Background;
+                }
+            }
             GuestMessage::Reserve { sdp } => self.take_reserve(id, seat, &sdp, out),
             // A second hello has nothing to say.
             GuestMessage::Hello { .. } | GuestMessage::Ping | GuestMessage::Bye { .. } | GuestMessage::Unknown => {}
@@ -125,7 +133,7 @@ impl Host {
         let Some(seating) = self.seats.get_mut(seat) else { return };
         seating.token = Some(token);
         seating.player = SeatPlayer::Guest;
-        (seating.away_since, seating.sought) = (None, (None, 0));
+        (seating.away, seating.away_since, seating.sought) = (None, None, (None, 0));
         let name = short_name(name);
         if had.is_none() && !name.is_empty() {
             seating.name = name;
@@ -153,10 +161,13 @@ impl Host {
     }
 
     /// A line was closed by the other side, or has failed.
-    pub(super) fn lose(&mut self, id: LineId, out: &mut Vec<HostEffect>) {
+    pub(super) fn lose(&mut self, id: LineId, why: AwayReason, out: &mut Vec<HostEffect>) {
         let Some(line) = self.lines.remove(&id) else { return };
         let Some(seat) = line.seat() else { return };
+        let is_asleep = why == AwayReason::LineCut && line.is_in_background;
+        let why = if is_asleep { AwayReason::Background } else { why };
         if let Some(seating) = self.seats.get_mut(seat) {
+            seating.away = Some(why.name().to_owned());
             seating.away_since = Some(self.now);
         }
         if let Some(vote) = &mut self.vote {
@@ -168,11 +179,16 @@ impl Host {
 
     /// Closes a line, whose guest is away then.
     pub(super) fn close(&mut self, id: LineId, reason: CloseReason, out: &mut Vec<HostEffect>) {
+        self.part(id, reason, AwayReason::LineCut, out);
+    }
+
+    /// Closes a line whose guest is away for another reason.
+    fn part(&mut self, id: LineId, reason: CloseReason, why: AwayReason, out: &mut Vec<HostEffect>) {
         if let Some(line) = self.lines.get(&id) {
             let seat = line.seat().filter(|_| reason != CloseReason::Silent);
             out.push(HostEffect::Send(id, write(&HostMessage::Bye { reason: reason.name().to_owned() })));
             out.push(HostEffect::Close(id, reason));
-            self.lose(id, out);
+            self.lose(id, why, out);
             // Whoever is only not heard may be found again.
             seat.into_iter().for_each(|seat| {
                 self.drop_spares(seat, out);

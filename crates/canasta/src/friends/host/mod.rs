@@ -18,6 +18,7 @@ pub use reserves::FIND_MS;
 
 use super::absence::Absence;
 use super::allowance::{Allowance, Pace};
+use super::away_reason::AwayReason;
 use super::close_reason::CloseReason;
 use super::heartbeat::Signal;
 use super::message::{HostMessage, PHRASES, SeatInfo, Secret, write};
@@ -252,7 +253,7 @@ impl Host {
             HostInput::Applied(id) => self.apply(id),
             HostInput::Opened(id) => self.open(id, &mut out),
             HostInput::Received(id, line) => self.receive(id, &line, game, &mut out),
-            HostInput::Closed(id) => self.lose(id, &mut out),
+            HostInput::Closed(id) => self.lose(id, AwayReason::LineCut, &mut out),
             HostInput::SpareMade(id, end) => self.send_spare(id, &end, &mut out),
             HostInput::TableChanged => self.tell_change(game, &mut out),
             HostInput::Cut(cards) => self.cut_here(cards, game, &mut out),

@@ -1,7 +1,7 @@
 //! How friends find each other again after a page was loaded anew, or a long sleep.
 
 use super::{Device, Room, step};
-use canasta::friends::{CloseReason, GuestLine};
+use canasta::friends::{AwayReason, CloseReason, GuestLine};
 use canasta::rules::Preset;
 use canasta_app::features::friends::{FriendsMessage, FriendsStep, News};
 use canasta_app::session::Message;
@@ -51,7 +51,7 @@ fn the_host_reads_who_comes_back_by_itself() {
     // The page of one friend is closed.
     room.tell(1, Message::Friends(FriendsMessage::PageHides));
     room.devices[1].answered.clear();
-    assert!(room.session(0).friends().news().contains(&News::Away(1)), "at once");
+    assert!(room.session(0).friends().news().contains(&News::Away(1, Some(AwayReason::PageGone))), "at once");
     let comes = "come back by themselves";
     assert!(!room.says_page(0).contains(comes), "nobody is looked for");
     room.is_cut = true;
@@ -61,7 +61,7 @@ fn the_host_reads_who_comes_back_by_itself() {
     room.wait(25_000);
     assert!(is_connected(&room, 2));
     assert!(!room.says_page(0).contains(comes));
-    assert!(room.says_page(0).contains("away"));
+    assert!(room.says_page(0).contains("page closed"));
 }
 
 #[test]

@@ -67,7 +67,7 @@ pub(super) fn invited(session: &Session) -> Content {
 
 /// What is left of a table whose host has left: the hands that have ended.
 fn after_host(seat: &GuestSeat, host: &str) -> Vec<Element> {
-    let mut rows = vec![live_region(ALERT, "error", "cut", Some(say::host_left(host)))];
+    let mut rows = vec![live_region(ALERT, "error", "cut", Some(text::host_left(host)))];
     if seat.guest().is_some_and(|guest| guest.kept_hands() > 0) {
         let look_back = text_button("btn", words::common::look_back(), &Intent::LookBack(LookBackIntent::Open));
         let label = span().class("label").text(say::hands_kept());

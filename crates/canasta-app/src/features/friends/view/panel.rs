@@ -68,7 +68,8 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
         (None, true, _) => alone(session),
         // The host was told so as news.
         (None, false, Some(seat)) if is_away(seat) => {
-            Some(say::news_away(&name(seat.index()))).filter(|away| Some(away) != news.as_ref()).unwrap_or_default()
+            let why = seats.get(seat.index()).and_then(|seat| seat.why_away);
+            Some(text::away(why, &name(seat.index()))).filter(|away| Some(away) != news.as_ref()).unwrap_or_default()
         }
         (None, false, Some(seat)) if friends.thinking() == Some(seat.index()) => {
             format!("{} {}", names.of(seat), words::table::is_thinking())

@@ -5,14 +5,16 @@ use crate::session::{DefaultName, Session};
 use crate::view::node::{Element, b, div, small, span};
 use crate::view::text;
 use crate::words::friends as say;
-use canasta::friends::{GuestLine, SeatPlayer, Signal};
+use canasta::friends::{AwayReason, GuestLine, SeatInfo, SeatPlayer, Signal};
 
 /// A seat as it is shown.
 pub(super) struct ShownSeat {
     pub name: String,
-    pub status: &'static str,
+    pub status: String,
     /// Whether the person may ask for a bot there.
     pub is_away: bool,
+    /// Why the friend is away, if that is known.
+    pub why_away: Option<AwayReason>,
     /// Whether a bot plays there, also for a friend.
     pub has_bot: bool,
 }
@@ -31,9 +33,14 @@ pub(super) fn seats(session: &Session) -> Vec<ShownSeat> {
             .map(|(at, seating)| {
                 let signal = host.signal(at);
                 let is_guest = seating.player == SeatPlayer::Guest;
+                let why_away = seating.away();
                 ShownSeat {
                     name: name_of(&seating.name, at),
-                    status: status(seating.player.name(), signal.name(), seating.bot_plays(), at == 0),
+                    status: match at {
+                        0 => say::status_you().to_owned(),
+                        _ => status(seating.player.name(), signal.name(), seating.bot_plays(), why_away),
+                    },
+                    why_away,
                     is_away: is_guest && signal == Signal::Lost && !seating.bot_plays(),
                     has_bot: seating.player == SeatPlayer::Bot || seating.bot_plays(),
                 }
@@ -48,29 +55,37 @@ pub(super) fn seats(session: &Session) -> Vec<ShownSeat> {
     };
     let me = guest.seat().map(|seat| seat.index());
     let all = guest.seats().iter().enumerate();
+    let why_away = |info: &SeatInfo| info.away.as_deref().and_then(AwayReason::from_name);
     all.map(|(at, info)| ShownSeat {
         name: name_of(&info.name, at),
         status: match &*info.player {
-            "here" => status("guest", host, false, Some(at) == me),
-            player => status(player, &info.signal, info.bot_plays, Some(at) == me),
+            _ if Some(at) == me => say::status_you().to_owned(),
+            "here" => status("guest", host, false, None),
+            player => status(player, &info.signal, info.bot_plays, why_away(info)),
         },
+        why_away: why_away(info),
         is_away: info.player == "guest" && info.signal == "lost" && !info.bot_plays,
         has_bot: info.player == "bot" || info.bot_plays,
     })
     .collect()
 }
 
-fn status(player: &str, signal: &str, bot_plays: bool, is_me: bool) -> &'static str {
-    match (player, signal) {
-        _ if is_me => say::status_you(),
-        _ if bot_plays => say::status_bot_plays(),
+fn status(player: &str, signal: &str, bot_plays: bool, why_away: Option<AwayReason>) -> String {
+    let heard = match (player, signal) {
         ("open", _) => say::status_open(),
         ("bot", _) => say::seat_bot(),
         ("here", _) => say::status_here(),
         (_, "good") => say::status_good(),
         (_, "quiet") => say::status_quiet(),
-        _ => say::status_lost(),
-    }
+        _ => match why_away {
+            Some(AwayReason::LineCut) => say::status_line_cut(),
+            Some(AwayReason::Background) => say::status_background(),
+            Some(AwayReason::PageGone) => say::status_page_gone(),
+            Some(AwayReason::Left) => say::status_left(),
+            None => say::status_lost(),
+        },
+    };
+    if bot_plays { format!("{heard}, {}", say::status_bot_plays()) } else { heard.to_owned() }
 }
 
 /// The list of the seats.
