@@ -156,6 +156,9 @@ news-arrived = { $name } is here.
 # $name (text)
 news-back = { $name } is back.
 # $name (text)
+news-plays-again = { $name } is back and has the cards again.
+news-own-seat-again = The computer has played for you. Your cards are yours again.
+# $name (text)
 news-quiet = { $name } is not heard.
 # $name (text)
 news-away = { $name } is away.

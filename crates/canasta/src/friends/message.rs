@@ -175,6 +175,9 @@ pub enum HostMessage {
         /// The level of the bots, by name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bots: Option<String>,
+        /// Whether a bot has played for the guest, whose seat it is again. Older versions do not say it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        bot_played: bool,
     },
     /// Who sits where.
     Seats {

@@ -435,3 +435,23 @@ fn all_are_told_why_a_guest_is_away() {
         }
     }
 }
+
+#[test]
+fn all_are_told_that_a_guest_for_whom_a_bot_has_played_plays_again() {
+    let mut room = room(2, Absence::BotAfter(60_000));
+    let (ada, ben) = (room.come("Ada"), room.come("Ben"));
+    room.deal();
+    room.devices[ada].is_cut = true;
+    room.wait(LOST_MS + 70_000);
+    assert_eq!(room.devices[ben].notices.last(), Some(&GuestNotice::BotPlays(1)));
+    room.connect(ada);
+    assert_eq!(room.devices[ben].notices.last(), Some(&GuestNotice::GuestPlays(1)));
+    assert!(room.devices[ada].notices.contains(&GuestNotice::OwnSeatAgain));
+    // Nothing is said of a bot that did not play.
+    room.devices[ada].notices.clear();
+    room.devices[ada].is_cut = true;
+    room.wait(LOST_MS + 4_000);
+    room.connect(ada);
+    assert_eq!(room.devices[ben].notices.last(), Some(&GuestNotice::Heard(1, Signal::Good)));
+    assert!(!room.devices[ada].notices.contains(&GuestNotice::OwnSeatAgain));
+}

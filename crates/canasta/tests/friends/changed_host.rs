@@ -43,6 +43,7 @@ impl ChangedHost {
             rules,
             absence: None,
             bots: None,
+            bot_played: false,
         });
     }
 

@@ -304,7 +304,7 @@ fn a_guest_who_misses_the_end_of_a_hand_cannot_tell() {
     let (mut room, ada, ben) = room_without_ada();
     room.deal();
     room.connect(ada);
-    assert_eq!(room.devices[ada].notices, [GuestNotice::Shuffled(1, ShuffleCheck::Unknown)]);
+    assert_eq!(room.devices[ada].notices, [GuestNotice::OwnSeatAgain, GuestNotice::Shuffled(1, ShuffleCheck::Unknown)]);
     finish(&mut room);
     assert_eq!((found(&room, ada), found(&room, ben)), (ShuffleCheck::Unknown, ShuffleCheck::Fair));
     room.play_hand();

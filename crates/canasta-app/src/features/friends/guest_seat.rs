@@ -377,6 +377,8 @@ impl GuestSeat {
                     GuestNotice::Heard(seat, Signal::Good) => Some(News::Back(seat)),
                     GuestNotice::Heard(seat, Signal::Quiet) => Some(News::Quiet(seat)),
                     GuestNotice::Heard(seat, Signal::Lost) => Some(News::Away(seat, self.why_away(seat))),
+                    GuestNotice::GuestPlays(seat) => Some(News::PlaysAgain(seat)),
+                    GuestNotice::OwnSeatAgain => Some(News::OwnSeatAgain),
                     GuestNotice::BotPlays(seat) => Some(News::BotPlays(seat)),
                     GuestNotice::Said(seat, phrase) => News::said(seat, &phrase),
                     GuestNotice::Nudged(by) => Some(News::Nudged(by)),

@@ -225,7 +225,10 @@ impl HostTable {
                     news.push(News::BotPlays(seat.index()));
                     FriendsAsk::BotPlays(seat)
                 }
-                HostEffect::GuestPlays(seat) => FriendsAsk::FriendPlays(seat),
+                HostEffect::GuestPlays(seat) => {
+                    news.push(News::PlaysAgain(seat.index()));
+                    FriendsAsk::FriendPlays(seat)
+                }
                 HostEffect::Notice(notice) => {
                     self.note(notice, news, &mut asks);
                     continue;

@@ -10,6 +10,10 @@ pub enum News {
     Arrived(usize),
     /// A friend is back.
     Back(usize),
+    /// A friend is back for whom a bot has played, and plays again.
+    PlaysAgain(usize),
+    /// A bot has played for this device, whose seat is the person's again.
+    OwnSeatAgain,
     /// Nothing is heard of a friend.
     Quiet(usize),
     /// A friend is away, for this reason if it is known.

@@ -121,6 +121,8 @@ pub fn friends_news(news: &News, name: impl Fn(usize) -> String) -> Option<Strin
     Some(match news {
         News::Arrived(seat) => say::news_arrived(&name(*seat)),
         News::Back(seat) => say::news_back(&name(*seat)),
+        News::PlaysAgain(seat) => say::news_plays_again(&name(*seat)),
+        News::OwnSeatAgain => say::news_own_seat_again().to_owned(),
         News::Quiet(seat) => say::news_quiet(&name(*seat)),
         News::Away(seat, why) => away(*why, &name(*seat)),
         News::BotPlays(seat) => say::news_bot_plays(&name(*seat)),

@@ -117,6 +117,10 @@ pub enum GuestNotice {
     Heard(usize, Signal),
     /// A bot plays from now on for the guest of a seat, who is away.
     BotPlays(usize),
+    /// The guest of a seat is back and plays again for itself.
+    GuestPlays(usize),
+    /// A bot has played for the own seat, which is the person's again.
+    OwnSeatAgain,
     /// A seat is asked where to cut; the person answers by [`GuestInput::Cut`], if it is the own one.
     Cuts(usize),
     /// A seat says something.

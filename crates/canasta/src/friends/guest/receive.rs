@@ -63,7 +63,7 @@ impl Guest {
 
     fn take(&mut self, message: HostMessage, out: &mut Vec<GuestEffect>) -> Result<(), CloseReason> {
         match message {
-            HostMessage::Welcome { protocol, seat, rules, absence, bots, .. } => {
+            HostMessage::Welcome { protocol, seat, rules, absence, bots, bot_played, .. } => {
                 if protocol == 0 || protocol > PROTOCOL {
                     return Err(CloseReason::TooOld);
                 }
@@ -76,6 +76,7 @@ impl Guest {
                 }
                 (self.absence, self.bots) = (absence, bots);
                 out.push(GuestEffect::Show);
+                out.extend(bot_played.then_some(GuestEffect::Notice(GuestNotice::OwnSeatAgain)));
                 if std::mem::take(&mut self.owes_reserve) {
                     out.push(GuestEffect::MakeReserve);
                 }
@@ -99,6 +100,12 @@ impl Guest {
                     self.seats.iter().zip(&seats).enumerate().filter(|(seat, _)| was_known && own != Some(*seat));
                 let heard = pairs.filter_map(|(seat, (before, now))| Some((seat, heard(before, now)?)));
                 out.extend(heard.map(|(seat, signal)| GuestEffect::Notice(GuestNotice::Heard(seat, signal))));
+                let plays =
+                    |before: &SeatInfo, now: &SeatInfo| before.bot_plays && !now.bot_plays && now.player == "guest";
+                let pairs =
+                    self.seats.iter().zip(&seats).enumerate().filter(|(seat, _)| was_known && own != Some(*seat));
+                let again = pairs.filter(|(_, (before, now))| plays(before, now));
+                out.extend(again.map(|(seat, _)| GuestEffect::Notice(GuestNotice::GuestPlays(seat))));
                 self.seats = seats;
                 out.push(GuestEffect::Show);
             }

@@ -138,14 +138,18 @@ impl Host {
         if had.is_none() && !name.is_empty() {
             seating.name = name;
         }
-        let was_played = std::mem::take(&mut seating.bot_plays);
+        let bot_played = std::mem::take(&mut seating.bot_plays);
         if let Some(line) = self.lines.get_mut(&id) {
             line.stage = Stage::Seated(seat);
         }
         let rules = rules_code(game.record().preset, game.rules());
         let version = env!("CARGO_PKG_VERSION").to_owned();
         let (absence, bots) = (Some(self.absence), self.bots.clone());
-        self.send(id, &HostMessage::Welcome { protocol: PROTOCOL, version, seat, rules, absence, bots }, out);
+        self.send(
+            id,
+            &HostMessage::Welcome { protocol: PROTOCOL, version, seat, rules, absence, bots, bot_played },
+            out,
+        );
         self.tell_seats(out);
         self.tell_missed(id, seen, game, out);
         self.tell_shuffle(id, game, out);
@@ -153,10 +157,10 @@ impl Host {
         if let Some(vote) = self.vote.as_ref().map(|vote| vote.state.clone()) {
             self.send(id, &HostMessage::Asked { vote }, out);
         }
-        if was_played && let Some(seat) = game.rules().players.seat(seat) {
+        out.push(HostEffect::Notice(if had.is_some() { HostNotice::Back(seat) } else { HostNotice::Arrived(seat) }));
+        if bot_played && let Some(seat) = game.rules().players.seat(seat) {
             out.push(HostEffect::GuestPlays(seat));
         }
-        out.push(HostEffect::Notice(if had.is_some() { HostNotice::Back(seat) } else { HostNotice::Arrived(seat) }));
         self.begin_spares(seat, out);
     }
 

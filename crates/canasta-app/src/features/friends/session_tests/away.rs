@@ -73,3 +73,24 @@ fn a_page_that_is_seen_again_is_not_said_to_sleep() {
     room.wait(36_000);
     assert!(room.says_page(0).contains("The line to Cem is cut. The seat waits."), "{}", room.says_page(0));
 }
+
+#[test]
+fn all_read_that_a_friend_for_whom_a_bot_has_played_has_the_cards_again() {
+    for bot_plays in [true, false] {
+        let mut room = room();
+        room.reload(2);
+        if bot_plays {
+            room.press(0, step(FriendsStep::AskBot(2)));
+            room.press(1, step(FriendsStep::Vote(true)));
+            (0..6).for_each(|_| assert!(room.play_one()));
+        }
+        room.answer_again(2);
+        for at in [0, 1] {
+            let page = room.says_page(at);
+            assert_eq!(page.contains("Cem is back and has the cards again."), bot_plays, "device {at}: {page}");
+            assert_eq!(page.contains("Cem is back."), !bot_plays, "device {at}: {page}");
+        }
+        let page = room.says_page(2);
+        assert_eq!(page.contains("The computer has played for you."), bot_plays, "{page}");
+    }
+}
