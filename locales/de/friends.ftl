@@ -130,6 +130,7 @@ news-bot-plays = Der Computer spielt für { $name }.
 news-time-over = Die Zeit ist um: Der Computer spielt für { $name }.
 news-line-closed = Eine Leitung wurde geschlossen, weil nichts Brauchbares kam.
 news-nudged = { $name } erinnert dich: Du bist dran.
+news-reminded = { $name } ist erinnert.
 news-agreed = Alle sind einverstanden.
 news-not-agreed = Nicht alle sind einverstanden.
 news-undone = Züge wurden zurückgenommen.

@@ -172,6 +172,8 @@ news-time-over = The time is over: the computer plays for { $name }.
 news-line-closed = A line was closed, since nothing useful came by it.
 # $name (text)
 news-nudged = { $name } reminds you: it is your turn.
+# $name (text)
+news-reminded = { $name } was reminded.
 news-agreed = All agree.
 news-not-agreed = Not all agree.
 news-undone = Moves were taken back.

@@ -130,6 +130,7 @@ news-bot-plays = El bot juega por { $name }.
 news-time-over = El tiempo ha terminado: el bot juega por { $name }.
 news-line-closed = Se ha cerrado una línea, porque no llegaba nada útil.
 news-nudged = { $name } te recuerda que te toca.
+news-reminded = Se ha enviado el aviso a { $name }.
 news-agreed = Todos están de acuerdo.
 news-not-agreed = No todos están de acuerdo.
 news-undone = Se han deshecho jugadas.

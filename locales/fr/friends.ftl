@@ -130,6 +130,7 @@ news-bot-plays = L’ordinateur joue pour { $name }.
 news-time-over = Le temps est écoulé : l’ordinateur joue pour { $name }.
 news-line-closed = Une ligne a été fermée, car rien d’utile n’en venait.
 news-nudged = { $name } vous le rappelle : c’est à vous.
+news-reminded = Le rappel est envoyé à { $name }.
 news-agreed = Tout le monde est d’accord.
 news-not-agreed = Tout le monde n’est pas d’accord.
 news-undone = Des coups ont été annulés.

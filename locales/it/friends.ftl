@@ -130,6 +130,7 @@ news-bot-plays = Il computer gioca per { $name }.
 news-time-over = Il tempo è scaduto: il computer gioca per { $name }.
 news-line-closed = Una linea è stata chiusa, perché non ne veniva nulla di utile.
 news-nudged = { $name } ti ricorda che tocca a te.
+news-reminded = Il promemoria è inviato a { $name }.
 news-agreed = Tutti sono d’accordo.
 news-not-agreed = Non tutti sono d’accordo.
 news-undone = Alcune mosse sono state annullate.

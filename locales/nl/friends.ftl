@@ -130,6 +130,7 @@ news-bot-plays = De computer speelt voor { $name }.
 news-time-over = De tijd is om: de computer speelt voor { $name }.
 news-line-closed = Een lijn is gesloten, omdat er niets bruikbaars kwam.
 news-nudged = { $name } herinnert je eraan: je bent aan de beurt.
+news-reminded = { $name } is herinnerd.
 news-agreed = Iedereen is het eens.
 news-not-agreed = Niet iedereen is het eens.
 news-undone = Zetten zijn teruggenomen.

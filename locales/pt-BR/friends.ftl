@@ -130,6 +130,7 @@ news-bot-plays = O computador joga por { $name }.
 news-time-over = O tempo acabou: o computador joga por { $name }.
 news-line-closed = Uma linha foi fechada, porque nada de útil vinha dela.
 news-nudged = { $name } lembra você: é a sua vez.
+news-reminded = O lembrete foi enviado a { $name }.
 news-agreed = Todos concordam.
 news-not-agreed = Nem todos concordam.
 news-undone = Jogadas foram desfeitas.

@@ -268,6 +268,11 @@ pub enum HostMessage {
         /// The seat that reminds.
         seat: usize,
     },
+    /// A seat was reminded by somebody, and is not reminded again for a minute.
+    Reminded {
+        /// The seat.
+        seat: usize,
+    },
     /// A seat is on turn and thinks.
     Thinking {
         /// The seat.

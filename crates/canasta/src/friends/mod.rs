@@ -16,6 +16,7 @@ mod guest;
 mod heartbeat;
 mod host;
 mod message;
+mod reminder;
 mod save;
 mod seating;
 pub mod shuffle;
@@ -31,6 +32,7 @@ pub use guest::{Guest, GuestEffect, GuestInput, GuestLine, GuestNotice, LONG_WAI
 pub use heartbeat::{LOST_MS, PING_MS, QUIET_MS, Signal};
 pub use host::{FIND_MS, Host, HostEffect, HostInput, HostNotice, LineId, NO_CONNECTION_MS};
 pub use message::{GuestMessage, HostMessage, LONGEST_MESSAGE, Moment, PHRASES, PROTOCOL, SeatInfo, Secret};
+pub use reminder::REMINDER_MS;
 pub use save::BadSave;
 pub use seating::{SeatPlayer, Seating};
 pub use spares::{SPARE_AFTER_MS, SPARE_STEP_MS, SPARES, SpareId};

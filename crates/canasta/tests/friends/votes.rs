@@ -2,8 +2,8 @@
 
 use crate::room::Room;
 use canasta::friends::{
-    Absence, GuestInput, GuestNotice, Host, HostInput, HostNotice, LOST_MS, Question, SeatPlayer, Seating, Signal,
-    THINKING_MS, VOTE_MS, VoteEnd,
+    Absence, GuestInput, GuestNotice, Host, HostInput, HostNotice, LOST_MS, Question, REMINDER_MS, SeatPlayer, Seating,
+    Signal, THINKING_MS, VOTE_MS, VoteEnd,
 };
 use canasta::rules::{Preset, Seat};
 
@@ -265,4 +265,40 @@ fn two_people_at_the_device_of_the_host_have_one_voice() {
     assert_eq!(steps(&room), before, "the guest has not voted");
     room.tell_guest(ada, GuestInput::Vote(true));
     assert!(steps(&room) < before);
+}
+
+#[test]
+fn a_reminder_is_told_to_all_and_comes_once_a_minute() {
+    let (mut room, ada, ben) = room();
+    while room.game.state().unwrap().to_act().index() != 1 {
+        room.play_one();
+    }
+    room.tell_guest(ben, GuestInput::Nudge);
+    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Nudged(2)));
+    assert_eq!(room.devices[ben].notices.last(), Some(&GuestNotice::Reminded(1)));
+    assert_eq!(room.notices.last(), Some(&HostNotice::Reminded(1)));
+    assert!(room.host.was_reminded(1) && room.devices[ben].guest.was_reminded(1));
+    room.devices[ada].notices.clear();
+    room.tell_host(HostInput::Nudge(0));
+    room.tell_guest(ben, GuestInput::Nudge);
+    assert_eq!(room.devices[ben].notices.last(), Some(&GuestNotice::Refused("not-now".to_owned())));
+    assert_eq!(room.devices[ada].notices, []);
+    room.wait(REMINDER_MS);
+    assert!(!room.host.was_reminded(1) && !room.devices[ben].guest.was_reminded(1));
+    room.tell_host(HostInput::Nudge(0));
+    assert_eq!(room.devices[ada].notices.last(), Some(&GuestNotice::Nudged(0)));
+}
+
+#[test]
+fn a_guest_who_is_away_is_not_reminded_and_nobody_else_in_its_place() {
+    let (mut room, ada, ben) = room();
+    while room.game.state().unwrap().to_act().index() != 1 {
+        room.play_one();
+    }
+    room.devices[ada].is_cut = true;
+    room.wait(LOST_MS + 4_000);
+    room.notices.clear();
+    room.tell_guest(ben, GuestInput::Nudge);
+    assert_eq!(room.notices, []);
+    assert_eq!(room.devices[ben].notices.last(), Some(&GuestNotice::Refused("not-now".to_owned())));
 }

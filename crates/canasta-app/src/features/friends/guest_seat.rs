@@ -382,6 +382,7 @@ impl GuestSeat {
                     GuestNotice::BotPlays(seat) => Some(News::BotPlays(seat)),
                     GuestNotice::Said(seat, phrase) => News::said(seat, &phrase),
                     GuestNotice::Nudged(by) => Some(News::Nudged(by)),
+                    GuestNotice::Reminded(seat) => Some(News::Reminded(seat)),
                     GuestNotice::Shuffled(_, check) => Some(News::Shuffle(check)),
                 }),
             }

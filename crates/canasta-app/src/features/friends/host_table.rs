@@ -278,6 +278,7 @@ impl HostTable {
             HostNotice::Decided(question, yes, end) => Some(News::Decided(question, yes, end)),
             HostNotice::Said(seat, phrase) => News::said(seat, &phrase),
             HostNotice::Nudged { by, .. } => Some(News::Nudged(by)),
+            HostNotice::Reminded(seat) => Some(News::Reminded(seat)),
         });
     }
 

@@ -240,6 +240,16 @@ impl Friends {
         }
     }
 
+    /// Whether a seat was reminded so recently that it is not reminded again.
+    #[must_use]
+    pub fn was_reminded(&self, seat: usize) -> bool {
+        match &self.role {
+            Role::Nobody => false,
+            Role::Host(table) => table.host.was_reminded(seat),
+            Role::Guest(at) => at.guest.as_ref().is_some_and(|guest| guest.was_reminded(seat)),
+        }
+    }
+
     /// The vote that is on.
     #[must_use]
     pub fn vote(&self) -> Option<&VoteState> {

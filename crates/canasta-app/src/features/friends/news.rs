@@ -28,6 +28,8 @@ pub enum News {
     Said(usize, usize),
     /// A seat reminds this one to act.
     Nudged(usize),
+    /// Another seat was reminded to act.
+    Reminded(usize),
     /// A vote has ended: whether what was asked is done, and why.
     Decided(Question, bool, VoteEnd),
     /// Actions were taken back.

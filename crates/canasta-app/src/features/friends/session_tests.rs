@@ -34,6 +34,8 @@ mod pace;
 mod reserve;
 #[path = "session_tests/server.rs"]
 mod server;
+#[path = "session_tests/talk.rs"]
+mod talk;
 
 /// A session at its device, with what the device keeps.
 struct Device {

@@ -132,6 +132,7 @@ pub fn friends_news(news: &News, name: impl Fn(usize) -> String) -> Option<Strin
         News::Refused(_) => say::news_line_closed().to_owned(),
         News::Said(seat, place) => say::news_said(&name(*seat), phrase(*place)),
         News::Nudged(seat) => say::news_nudged(&name(*seat)),
+        News::Reminded(seat) => say::news_reminded(&name(*seat)),
         News::Decided(_, true, VoteEnd::Voted) => say::news_agreed().to_owned(),
         News::Decided(_, false, VoteEnd::Voted) => say::news_not_agreed().to_owned(),
         News::Decided(Question::BotPlays { seat }, true, _) => say::news_time_over(&name(*seat)),

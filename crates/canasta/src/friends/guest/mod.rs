@@ -15,6 +15,7 @@ use super::allowance::{Allowance, Pace};
 use super::close_reason::CloseReason;
 use super::heartbeat::{Heartbeat, Signal};
 use super::message::{GuestMessage, Moment, PHRASES, PROTOCOL, SeatInfo, Secret, write};
+use super::reminder::Reminder;
 use super::shuffle::{self, ShuffleCheck};
 use super::spares::{SpareId, Spares, write_end};
 use super::thinking::Thinking;
@@ -127,6 +128,8 @@ pub enum GuestNotice {
     Said(usize, String),
     /// A seat reminds this one to act.
     Nudged(usize),
+    /// Another seat was reminded, by this one or a third.
+    Reminded(usize),
     /// What is found of the shuffle of a hand.
     Shuffled(u32, ShuffleCheck),
 }
@@ -180,6 +183,7 @@ pub struct Guest {
     /// The hand for which a seat is asked where to cut.
     cuts: Option<(u32, usize)>,
     thinking: Thinking,
+    reminder: Reminder,
     is_in_background: bool,
 }
 
@@ -215,6 +219,7 @@ impl Guest {
             vote: None,
             cuts: None,
             thinking: Thinking::NOBODY,
+            reminder: Reminder::NONE,
             is_in_background: false,
         }
     }
@@ -326,6 +331,12 @@ impl Guest {
     #[must_use]
     pub fn thinking(&self) -> Option<usize> {
         self.thinking.seat(self.now)
+    }
+
+    /// Whether a seat was reminded so recently that it is not reminded again. An older host does not say it.
+    #[must_use]
+    pub fn was_reminded(&self, seat: usize) -> bool {
+        self.reminder.is_recent(seat, self.now)
     }
 
     /// The vote that is on.

@@ -149,6 +149,10 @@ impl Guest {
                 self.thinking.begin(seat, self.now);
             }
             HostMessage::Nudged { seat } => out.push(GuestEffect::Notice(GuestNotice::Nudged(seat))),
+            HostMessage::Reminded { seat } => {
+                self.reminder.note(seat, self.now);
+                out.push(GuestEffect::Notice(GuestNotice::Reminded(seat)));
+            }
             HostMessage::Bye { reason } => {
                 let reason = CloseReason::from_name(&reason).unwrap_or(CloseReason::Bye);
                 out.push(GuestEffect::Close(reason));

@@ -22,6 +22,7 @@ use super::away_reason::AwayReason;
 use super::close_reason::CloseReason;
 use super::heartbeat::Signal;
 use super::message::{HostMessage, PHRASES, SeatInfo, Secret, write};
+use super::reminder::Reminder;
 use super::seating::{SeatPlayer, Seating};
 use super::spares::{SpareId, Spares};
 use super::thinking::Thinking;
@@ -142,6 +143,8 @@ pub enum HostNotice {
         /// Who is reminded.
         seat: usize,
     },
+    /// The guest of a seat was reminded, by a person here or by another guest.
+    Reminded(usize),
 }
 
 /// The host's side of a table. The match is not in it: each update is given the game as it is.
@@ -164,6 +167,7 @@ pub struct Host {
     next_spare: SpareId,
     vote: Option<Vote>,
     thinking: Thinking,
+    reminder: Reminder,
     /// What each seat may still have told to all.
     voices: BTreeMap<usize, Allowance>,
     /// The hand that was last told and its actions.
@@ -191,6 +195,7 @@ impl Host {
             next_spare: 0,
             vote: None,
             thinking: Thinking::NOBODY,
+            reminder: Reminder::NONE,
             voices: BTreeMap::new(),
             hand: 0,
             actions: Vec::new(),
@@ -236,6 +241,12 @@ impl Host {
     #[must_use]
     pub fn thinking(&self) -> Option<usize> {
         self.thinking.seat(self.now)
+    }
+
+    /// Whether a seat was reminded so recently that it is not reminded again.
+    #[must_use]
+    pub fn was_reminded(&self, seat: usize) -> bool {
+        self.reminder.is_recent(seat, self.now)
     }
 
     /// Whether a deal is on that waits for guests.
@@ -333,17 +344,34 @@ impl Host {
         }
     }
 
-    /// Reminds the seat that is to act, unless it is the own one.
+    /// Reminds the person who is to act, unless it is the own seat, and tells all others so. Who was reminded a moment ago is not again.
     fn nudge(&mut self, by: usize, game: &Game, out: &mut Vec<HostEffect>) {
         let state = game.state().filter(|state| state.ended().is_none());
         let Some(seat) = state.map(|state| state.to_act().index()).filter(|&seat| seat != by) else { return };
+        let is_here = self.seats.get(seat).is_some_and(|seating| seating.player == SeatPlayer::Here);
+        let line = self.line_of(seat).map(|(id, _)| id);
+        if self.was_reminded(seat) || !(is_here || line.is_some()) {
+            if let Some((id, _)) = self.line_of(by) {
+                self.say_no(id, "not-now", out);
+            }
+            return;
+        }
         if !self.may_tell_all(by, out) {
             return;
         }
-        match self.line_of(seat).map(|(id, _)| id) {
-            Some(id) => self.send(id, &HostMessage::Nudged { seat: by }, out),
-            None => out.push(HostEffect::Notice(HostNotice::Nudged { by, seat })),
+        self.reminder.note(seat, self.now);
+        for id in self.lines.iter().filter(|(_, line)| line.seat().is_some()).map(|(&id, _)| id).collect::<Vec<_>>() {
+            let is_meant = line == Some(id);
+            self.send(
+                id,
+                &if is_meant { HostMessage::Nudged { seat: by } } else { HostMessage::Reminded { seat } },
+                out,
+            );
         }
+        out.push(HostEffect::Notice(match is_here {
+            true => HostNotice::Nudged { by, seat },
+            false => HostNotice::Reminded(seat),
+        }));
     }
 
     /// Tells all that a seat is thinking, if it is on turn.

@@ -81,7 +81,9 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let news = news.filter(|_| !is_cut && !is_alone);
     let waits = waits.filter(|&seat| !is_cut && !is_away(seat));
     let is_alone = is_alone || is_cut;
-    let nudge = waits.filter(|_| !is_alone).map(|_| button("btn quiet", say::nudge(), FriendsStep::Nudge).key("nudge"));
+    let nudge = waits
+        .filter(|seat| !is_alone && !friends.was_reminded(seat.index()))
+        .map(|_| button("btn quiet", say::nudge(), FriendsStep::Nudge).key("nudge"));
     let open = text_button("btn quiet", say::friends_table(), &Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
     let open = open.key("open");
     let bots = is_alone.then(|| bots_for_all(session, "btn")).flatten();
