@@ -209,7 +209,8 @@ say-one-moment = One moment, please.
 say-good-game = Good game!
 say-goodbye = Goodbye!
 nudge = Remind
-mute = Mute phrases
-unmute = Show phrases
+mute = Hide the phrases of others
+muted = The phrases of others are hidden.
+unmute = Show them
 # $name (text)
 waits-for = Waiting for { $name }

@@ -101,7 +101,7 @@ intents! {
         AskBot(seat: usize) = "friends-bot",
         /// Vote on what is asked.
         Vote(yes: bool as Answer) = "friends-vote",
-        /// Show or hide what others say.
+        /// Hide the phrases of the others, or show them.
         Mute = "friends-mute",
         /// Leave the table.
         Leave = "friends-leave",

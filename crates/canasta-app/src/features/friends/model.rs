@@ -199,7 +199,12 @@ impl Friends {
         &self.news
     }
 
-    /// Whether phrases are left out.
+    /// What has happened and is to be shown, newest first: without phrases, where the person has hidden them.
+    pub(crate) fn shown_news(&self) -> impl Iterator<Item = &News> {
+        self.news.iter().rev().filter(|one| !self.is_muted || !matches!(one, News::Said(..)))
+    }
+
+    /// Whether the phrases of the others are hidden.
     #[must_use]
     pub const fn is_muted(&self) -> bool {
         self.is_muted
@@ -261,8 +266,7 @@ impl Friends {
     }
 
     pub(super) fn tell(&mut self, news: Vec<News>) {
-        let is_muted = self.is_muted;
-        self.news.extend(news.into_iter().filter(|one| !is_muted || !matches!(one, News::Said(..) | News::Nudged(_))));
+        self.news.extend(news);
         let excess = self.news.len().saturating_sub(MOST_NEWS);
         self.news.drain(..excess);
     }

@@ -39,3 +39,31 @@ fn who_reminds_reads_so_and_nobody_reminds_again_within_a_minute() {
         assert!(room.says_page(2).contains(&format!("{} reminds you", ["Ann", "Bea"][1 - by])));
     }
 }
+
+#[test]
+fn hidden_phrases_are_said_to_be_hidden_and_come_back() {
+    let mut room = room();
+    room.press(1, step(FriendsStep::Say(0)));
+    assert!(room.says_page(0).contains("Bea: Hello!"));
+    let hidden = "The phrases of others are hidden.";
+    assert!(!room.says_page(0).contains(hidden) && room.says_page(0).contains("Hide the phrases of others"));
+    room.press(0, step(FriendsStep::Mute));
+    room.reload(0);
+    room.press(0, Intent::Dialog(DialogIntent::Close));
+    room.press(1, step(FriendsStep::Say(2)));
+    let page = room.says_page(0);
+    assert!(page.contains(hidden) && page.contains("Show them"), "{page}");
+
+    assert!(!page.contains("Bea: Thank you!"), "{page}");
+    assert!(room.says_page(1).contains("Bea: Thank you!"), "the others hear it");
+    // A reminder is no phrase.
+    while !room.session(0).is_my_turn() {
+        room.play_one();
+    }
+    room.press(1, step(FriendsStep::Nudge));
+    assert!(room.says_page(0).contains("Bea reminds you"), "{}", room.says_page(0));
+    room.press(1, step(FriendsStep::Say(3)));
+    assert!(room.says_page(0).contains("Bea reminds you"));
+    room.press(0, step(FriendsStep::Mute));
+    assert!(room.says_page(0).contains("Bea: Sorry!") && !room.says_page(0).contains(hidden));
+}

@@ -131,7 +131,7 @@ pub(super) fn table(session: &Session, names: Names<'_>) -> Content {
     body.push(seats::list(session, !is_lobby));
     let seats = seats::seats(session);
     let name = |seat: usize| seats.get(seat).map_or_else(|| text::somebody(""), |seat| seat.name.clone());
-    let news = session.friends().news().iter().rev().find_map(|news| text::friends_news(news, name));
+    let news = session.friends().shown_news().find_map(|news| text::friends_news(news, name));
     body.push(live_region(POLITE, "success", "news", news));
     if is_lobby && !table.is_full() {
         body.push(p().key("later").text(say::deal_later()));

@@ -2,7 +2,7 @@
 
 use super::seats::seats;
 use super::{alone, bots_for_all, button};
-use crate::features::friends::{FriendsStep, News};
+use crate::features::friends::FriendsStep;
 use crate::session::{DialogIntent, DialogKind, Intent, Session};
 use crate::view::form_controls::text_button;
 use crate::view::node::{Element, b, details, div, p, section, span, summary};
@@ -47,7 +47,7 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let waits = turn.filter(|&seat| !names.is_you(seat) && !session.others_play() && !has_bot(seat));
     // The host of the next table has left that of the match that is shown.
     let is_alone = !friends.hosts_match() && friends.guest().is_none();
-    let news = friends.news().iter().rev().find_map(|news: &News| text::friends_news(news, name));
+    let news = friends.shown_news().find_map(|news| text::friends_news(news, name));
     let looking = friends.guest().filter(|seat| !seat.is_connected() && seat.is_looking());
     let looking = looking.map(|seat| say::line_tries(&text::somebody(seat.invitation().host())));
     let cut = friends.guest().filter(|seat| looking.is_none() && !seat.is_connected()).map(|seat| {
@@ -90,13 +90,20 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     // A dialog over the table shows the vote itself.
     let vote = vote(session, names).filter(|_| session.dialog().is_none());
     let phrases = (0..PHRASES.len()).map(|at| button("btn quiet", text::phrase(at), FriendsStep::Say(at)).key(at));
-    let mute = if friends.is_muted() { say::unmute() } else { say::mute() };
-    let talk =
-        (!is_alone).then(|| {
-            details().class("friends-talk").key("talk").child(summary().text(say::say_something())).child(
-                div().class("friends-phrases").children(phrases).child(button("btn quiet", mute, FriendsStep::Mute)),
-            )
-        });
+    let is_muted = friends.is_muted();
+    let mute = (!is_muted).then(|| button("btn quiet", say::mute(), FriendsStep::Mute).key("mute"));
+    // The way back is seen without a search.
+    let muted = (is_muted && !is_alone).then(|| {
+        let unmute = button("btn quiet", say::unmute(), FriendsStep::Mute);
+        div().class("friends-line").key("muted").child(span().text(say::muted())).child(unmute)
+    });
+    let talk = (!is_alone).then(|| {
+        details()
+            .class("friends-talk")
+            .key("talk")
+            .child(summary().text(say::say_something()))
+            .child(div().class("friends-phrases").children(phrases).children(mute))
+    });
     Some(
         section()
             .class("coach friends-panel")
@@ -112,6 +119,7 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
             )
             .child(p().class("friends-news").key("news").attr("aria-live", "polite").text(news.unwrap_or_default()))
             .child(div().key("votes").attr("aria-live", "assertive").children(vote))
-            .children(talk),
+            .children(talk)
+            .children(muted),
     )
 }
