@@ -1072,6 +1072,18 @@ fn friends(walk: &mut Walk) {
     }
     walk.explore("friends, table of the host", &host, 2);
     walk.explore("friends, table of the guest", &guest, 2);
+    let (mut leaving, mut staying) = (host.clone(), guest.clone());
+    leaving.press("friends-leave");
+    leaving.press("confirm");
+    talk(&mut leaving, &mut staying, (1, 1));
+    for (place, device) in [("friends, the host has left", &mut staying), ("friends, left as the host", &mut leaving)] {
+        walk.look(place, &device.session);
+        device.press("open:friends");
+        walk.look(place, &device.session);
+    }
+    guest.press("friends-mute");
+    walk.look("friends, phrases are hidden", &guest.session);
+    guest.press("friends-mute");
     guest.press("friends-say:0");
     guest.press("friends-nudge");
     host.press("undo");
