@@ -55,7 +55,8 @@ impl Friends {
             FriendsStep::WriteRoomServer(text) => (self.servers.room, self.has_chosen_reach) = (text, true),
             FriendsStep::RoomRelays => self.servers.relays = !self.servers.relays,
             FriendsStep::Invite => return self.invite(context),
-            FriendsStep::WriteReply(text) => self.pasted = text,
+            // What was wrong with another text is not said of this one.
+            FriendsStep::WriteReply(text) => (self.pasted, self.not_used) = (text, None),
             FriendsStep::Apply => {
                 let text = std::mem::take(&mut self.pasted);
                 return self.apply(&text, context);
