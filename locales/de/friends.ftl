@@ -83,6 +83,7 @@ invited-to = Zu einer Partie { $game }, jeder am eigenen Gerät.
 # $server (text) the address of a server
 room-asked = Wenn du antwortest, wird der Server { $server } gefragt und erfährt deine Adresse.
 answer = Antworten
+decline = Ablehnen
 your-reply = Deine Antwort
 reply-note = Schick diesen Link zurück an { $name }. Sobald er dort geöffnet ist, kommt das Spiel von selbst hierher. Lass diese Seite offen.
 reply-late = { $name } hat deine Antwort seit einer Stunde nicht verwendet. Frag, ob sie angekommen ist, oder schick eine neue.

@@ -104,6 +104,7 @@ invited-to = A game of { $game }, each at an own device.
 # $server (text) the address of a server
 room-asked = Your answer asks the server { $server }, which learns your address.
 answer = Answer
+decline = Decline
 your-reply = Your reply
 # $name (text)
 reply-note = Send this link back to { $name }. Once it is opened there, the game comes here by itself. Leave this page open.

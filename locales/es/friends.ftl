@@ -83,6 +83,7 @@ invited-to = A una partida de { $game }, cada uno en su dispositivo.
 # $server (text) the address of a server
 room-asked = Al responder se pregunta al servidor { $server }, que conoce tu dirección.
 answer = Responder
+decline = Rechazar
 your-reply = Tu respuesta
 reply-note = Devuelve este enlace a { $name }. Cuando se abra allí, la partida llega aquí sola. Deja esta página abierta.
 reply-late = Hace una hora que { $name } no usa tu respuesta. Pregunta si ha llegado, o envía otra.

@@ -83,6 +83,7 @@ invited-to = À une partie de { $game }, chacun sur son appareil.
 # $server (text) the address of a server
 room-asked = Si vous répondez, le serveur { $server } est interrogé et apprend votre adresse.
 answer = Répondre
+decline = Refuser
 your-reply = Votre réponse
 reply-note = Renvoyez ce lien à { $name }. Dès qu’il est ouvert là-bas, la partie arrive ici toute seule. Laissez cette page ouverte.
 reply-late = { $name } n’a pas utilisé votre réponse depuis une heure. Demandez si elle est arrivée, ou envoyez-en une nouvelle.

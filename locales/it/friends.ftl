@@ -83,6 +83,7 @@ invited-to = A una partita di { $game }, ognuno sul proprio dispositivo.
 # $server (text) the address of a server
 room-asked = Se rispondi, si chiede al server { $server }, che apprende il tuo indirizzo.
 answer = Rispondi
+decline = Rifiuta
 your-reply = La tua risposta
 reply-note = Rimanda questo link a { $name }. Appena viene aperto lì, la partita arriva qui da sola. Lascia aperta questa pagina.
 reply-late = Da un’ora { $name } non usa la tua risposta. Chiedi se è arrivata, o mandane una nuova.

@@ -83,6 +83,7 @@ invited-to = Voor een partij { $game }, ieder op het eigen apparaat.
 # $server (text) the address of a server
 room-asked = Als je antwoordt, wordt de server { $server } gevraagd, die je adres te weten komt.
 answer = Antwoorden
+decline = Afslaan
 your-reply = Jouw antwoord
 reply-note = Stuur deze link terug naar { $name }. Zodra hij daar is geopend, komt het spel vanzelf hier. Laat deze pagina open.
 reply-late = { $name } heeft je antwoord al een uur niet gebruikt. Vraag of het is aangekomen, of stuur een nieuw.

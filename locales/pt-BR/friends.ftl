@@ -83,6 +83,7 @@ invited-to = Para uma partida de { $game }, cada um no próprio aparelho.
 # $server (text) the address of a server
 room-asked = Ao responder, o servidor { $server } é consultado e fica sabendo do seu endereço.
 answer = Responder
+decline = Recusar
 your-reply = A sua resposta
 reply-note = Mande este link de volta para { $name }. Assim que ele for aberto lá, o jogo chega aqui sozinho. Deixe esta página aberta.
 reply-late = Faz uma hora que { $name } não usa a sua resposta. Pergunte se ela chegou, ou mande outra.

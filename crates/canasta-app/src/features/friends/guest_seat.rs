@@ -38,6 +38,8 @@ pub(super) enum Expected {
 #[derive(Clone, Debug)]
 pub struct GuestSeat {
     pub(super) invitation: Invitation,
+    /// Whether it was stored, and the time is not known yet.
+    pub(super) is_stored: bool,
     pub(super) name: String,
     pub(super) secret: Option<Secret>,
     pub(super) guest: Option<Guest>,
@@ -78,6 +80,7 @@ impl GuestSeat {
     pub const fn new(invitation: Invitation) -> GuestSeat {
         GuestSeat {
             invitation,
+            is_stored: false,
             name: String::new(),
             secret: None,
             guest: None,
@@ -105,6 +108,12 @@ impl GuestSeat {
     #[must_use]
     pub const fn invitation(&self) -> &Invitation {
         &self.invitation
+    }
+
+    /// Whether the person has answered the invitation.
+    #[must_use]
+    pub const fn has_answered(&self) -> bool {
+        self.line > 0
     }
 
     /// The conversation, once there is one.

@@ -9,6 +9,7 @@
 //! what the seat was told, each time (`Game::of_position`), so that it holds no card that its seat does not know.
 
 mod ask;
+mod coming_back;
 mod device;
 mod guest_seat;
 mod host_table;

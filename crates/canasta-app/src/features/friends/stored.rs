@@ -9,6 +9,7 @@ use super::model::{Friends, Role};
 use super::page::FriendsPage;
 use super::patience::Patience;
 use super::servers::Servers;
+use super::update::Context;
 use crate::features::library::Kept;
 use crate::session::{Effect, Level, StorageEffect, StoredValue};
 use canasta::friends::{Host, LineId, Secret};
@@ -128,12 +129,13 @@ impl Friends {
 
     /// Takes what was stored, unless this page is at a table already. `seats` is the number of seats of the match that is there. A text
     /// that cannot be read is given up: the links of its table are void then.
-    pub(crate) fn restore(&mut self, text: &str, seats: Option<usize>) -> Vec<FriendsAsk> {
+    pub(crate) fn restore(&mut self, text: &str, seats: Option<usize>, context: &Context<'_>) -> Vec<FriendsAsk> {
         // An invitation that was only opened gives way to the table that is stored.
-        let is_opened = matches!(&self.role, Role::Guest(seat) if seat.line == 0);
-        if !(is_opened || matches!(self.role, Role::Nobody)) {
-            return Vec::new();
-        }
+        let opened = match &self.role {
+            Role::Nobody => None,
+            Role::Guest(seat) if !seat.has_answered() => Some(seat.invitation.clone()),
+            Role::Host(_) | Role::Guest(_) => return Vec::new(),
+        };
         let saved: Saved = serde_json::from_str(text).unwrap_or_default();
         if saved.version > Friends::VERSION {
             self.is_of_later_version = true;
@@ -142,7 +144,8 @@ impl Friends {
             return Vec::new();
         }
         self.saved = text.to_owned();
-        self.name = saved.name;
+        let of_guest = saved.guest.as_ref().map(|guest| guest.name.clone()).filter(|name| !name.is_empty());
+        self.name = self.name.take().or(saved.name).or(of_guest);
         self.is_muted = saved.muted;
         self.servers = saved.servers.unwrap_or_default();
         self.patience = saved.away.and_then(|name| Patience::from_name(&name)).unwrap_or_default();
@@ -154,20 +157,18 @@ impl Friends {
             let mut asks = self.begin_host();
             // The lines of all friends are gone, and each has to send another reply.
             asks.push(FriendsAsk::Offer(FriendsPage::Table));
+            asks.extend(opened.into_iter().flat_map(|invitation| self.open(invitation, context)));
             return asks;
         }
         if let Some(seat) = saved.guest.and_then(|guest| read_guest(&guest)) {
-            let has_answered = seat.line > 0;
-            if is_opened && !has_answered {
+            // Of two invitations that were not answered, the last one is meant.
+            if opened.is_some() && !seat.has_answered() {
                 return Vec::new();
             }
             self.role = Role::Guest(Box::new(seat));
-            // The way to the table that was answered is offered at once.
-            return if has_answered {
-                vec![FriendsAsk::Browser(FriendsEffect::Clock), FriendsAsk::Offer(FriendsPage::Invited)]
-            } else {
-                Vec::new()
-            };
+            let mut asks = vec![FriendsAsk::Browser(FriendsEffect::Clock)];
+            asks.extend(opened.into_iter().flat_map(|invitation| self.open(invitation, context)));
+            return asks;
         }
         Vec::new()
     }
@@ -209,6 +210,7 @@ fn read_host(saved: &SavedHost, seats: Option<usize>) -> Option<HostTable> {
 fn read_guest(saved: &SavedGuest) -> Option<GuestSeat> {
     let invitation = read_invitation(&saved.invitation).ok()?;
     Some(GuestSeat {
+        is_stored: true,
         name: saved.name.clone(),
         line: saved.line,
         secret: saved.secret,

@@ -12,11 +12,11 @@ use super::room::RoomEffect;
 use crate::session::plan::{DefaultName, NAMES, Plan, numbered_name};
 use crate::session::{DeviceEffect, PlayerName};
 use canasta::friends::{GuestInput, Host, HostInput, LineId, PHRASES, SeatPlayer, Seating, Secret};
-use canasta::links::{TableLinkError, TableLinkKind, read_invitation, read_reply};
+use canasta::links::{Invitation, TableLinkError, TableLinkKind, read_invitation, read_reply};
 use canasta::rules::{Action, Game, Seat};
 
 /// Milliseconds of a day.
-const DAY_MS: u64 = 86_400_000;
+pub(super) const DAY_MS: u64 = 86_400_000;
 
 /// What friends may know of the session.
 #[derive(Clone, Copy, Debug)]
@@ -164,40 +164,7 @@ impl Friends {
     /// Opens an invitation, or a reply.
     fn read(&mut self, text: &str, context: &Context<'_>) -> Asks {
         match read_invitation(text) {
-            Ok(invitation) => {
-                let is_same = match &self.role {
-                    Role::Nobody => false,
-                    Role::Host(table) => match table.invitation() {
-                        Some(own) if own.tag() == invitation.tag() => {
-                            return vec![FriendsAsk::Show(FriendsPage::Table)];
-                        }
-                        _ => {
-                            self.not_used = Some(NotUsed::Occupied);
-                            return vec![FriendsAsk::Show(FriendsPage::Invited)];
-                        }
-                    },
-                    Role::Guest(seat) => {
-                        if seat.is_connected() && seat.invitation.tag() != invitation.tag() {
-                            self.not_used = Some(NotUsed::Occupied);
-                            return vec![FriendsAsk::Show(FriendsPage::Invited)];
-                        }
-                        seat.invitation.tag() == invitation.tag()
-                    }
-                };
-                self.not_used = None;
-                let mut asks = Vec::new();
-                if !is_same {
-                    // The table of the invitation before has lost its line.
-                    if matches!(self.role, Role::Guest(_)) {
-                        asks = self.leave(context);
-                    }
-                    let secret = self.secret;
-                    self.role = Role::Guest(Box::new(GuestSeat { secret, ..GuestSeat::new(invitation) }));
-                    self.news.clear();
-                }
-                asks.push(FriendsAsk::Show(FriendsPage::Invited));
-                asks
-            }
+            Ok(invitation) => self.open(invitation, context),
             Err(TableLinkError::OtherKind(TableLinkKind::Reply)) => match &self.role {
                 Role::Host(_) => {
                     let mut asks = self.apply(text, context);
@@ -220,6 +187,42 @@ impl Friends {
                 vec![FriendsAsk::Show(FriendsPage::Invited)]
             }
         }
+    }
+
+    /// Opens an invitation, unless a table is on.
+    pub(super) fn open(&mut self, invitation: Invitation, context: &Context<'_>) -> Asks {
+        let is_same = match &self.role {
+            Role::Nobody => false,
+            Role::Host(table) => match table.invitation() {
+                Some(own) if own.tag() == invitation.tag() => {
+                    return vec![FriendsAsk::Show(FriendsPage::Table)];
+                }
+                _ => {
+                    self.not_used = Some(NotUsed::Occupied);
+                    return vec![FriendsAsk::Show(FriendsPage::Invited)];
+                }
+            },
+            Role::Guest(seat) => {
+                if seat.is_connected() && seat.invitation.tag() != invitation.tag() {
+                    self.not_used = Some(NotUsed::Occupied);
+                    return vec![FriendsAsk::Show(FriendsPage::Invited)];
+                }
+                seat.invitation.tag() == invitation.tag()
+            }
+        };
+        self.not_used = None;
+        let mut asks = Vec::new();
+        if !is_same {
+            // The table of the invitation before has lost its line.
+            if matches!(self.role, Role::Guest(_)) {
+                asks = self.leave(context);
+            }
+            let secret = self.secret;
+            self.role = Role::Guest(Box::new(GuestSeat { secret, ..GuestSeat::new(invitation) }));
+            self.news.clear();
+        }
+        asks.push(FriendsAsk::Show(FriendsPage::Invited));
+        asks
     }
 
     /// Looks for the friend of a reply.
@@ -546,11 +549,12 @@ impl Friends {
         let now = self.now;
         if let Role::Guest(seat) = &mut self.role
             && seat.guest.is_none()
-            && let Some(secret) = seat.secret.filter(|_| seat.line > 0)
+            && let Some(secret) = seat.secret.filter(|_| seat.has_answered())
         {
             seat.begin(secret, now);
         }
         let mut asks = self.tell_both(HostInput::Time(now), GuestInput::Time(now), context);
+        asks.extend(self.go_on());
         asks.extend(self.pass_time_in_room(context));
         asks
     }

@@ -107,7 +107,7 @@ impl Session {
             return;
         }
         let seats = match_of(&self.play).map(|table| table.game().rules().players.count());
-        self.with_friends(effects, |friends, _| friends.restore(text, seats));
+        self.with_friends(effects, |friends, context| friends.restore(text, seats, context));
         if self.friends.hosts_match()
             && let Some(table) = self.match_table_mut()
         {

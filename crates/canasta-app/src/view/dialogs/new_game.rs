@@ -24,11 +24,12 @@ fn levels(chosen: Player) -> impl Iterator<Item = Level> {
 }
 
 /// The way to a table of several devices.
-fn friends_row() -> Element {
+fn friends_row(session: &Session) -> Element {
     let label =
         span().class("label").text(words::friends::friends()).child(small().text(words::friends::friends_note()));
     let open = Intent::Dialog(DialogIntent::Open(DialogKind::Friends));
-    div().class("row").key("friends").child(label).child(text_button("btn", words::friends::friends_more(), &open))
+    let way = text::way_to_friends(session.friends());
+    div().class("row").key("friends").child(label).child(text_button("btn", &way, &open))
 }
 
 pub(super) fn new_game(session: &Session) -> Content {
@@ -190,7 +191,7 @@ pub(super) fn new_game(session: &Session) -> Content {
         row(targets, words::new_game::how_long()),
         presets,
         house_row(session),
-        friends_row(),
+        friends_row(session),
         seats,
         p().text(honest),
     ];

@@ -2,7 +2,7 @@
 
 use super::Names;
 use super::links::link_error;
-use crate::features::friends::{GuestSeat, News, NoConnections, NotUsed};
+use crate::features::friends::{Friends, GuestSeat, News, NoConnections, NotUsed};
 use crate::words;
 use crate::words::friends as say;
 use canasta::friends::shuffle::ShuffleCheck;
@@ -13,6 +13,15 @@ use canasta::links::{LinkError, TableLinkError};
 #[must_use]
 pub fn somebody(name: &str) -> String {
     if name.is_empty() { words::common::somebody().to_owned() } else { super::shown_name(name) }
+}
+
+/// What leads to friends: the invitation that waits for an answer, if there is one.
+#[must_use]
+pub fn way_to_friends(friends: &Friends) -> String {
+    match friends.guest().filter(|seat| !seat.is_connected()) {
+        Some(seat) => say::invited_by(&somebody(seat.invitation().host())),
+        None => say::friends_more().to_owned(),
+    }
 }
 
 /// Why the browser cannot connect.

@@ -6,9 +6,9 @@ use super::panel::vote_row;
 use super::reach::how_rows;
 use super::seats;
 use crate::features::friends::{ConnectionState, FriendsStep, GuestRoom, GuestSeat};
-use crate::session::{Session, Writer, house_changes};
+use crate::session::{DialogIntent, Intent, Session, Writer, house_changes};
 use crate::view::content::Content;
-use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region};
+use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, text_button};
 use crate::view::node::{Element, div, p};
 use crate::view::text::{self, Names};
 use crate::words;
@@ -97,17 +97,19 @@ fn is_relayed(session: &Session) -> bool {
 }
 
 fn foot(session: &Session, seat: &GuestSeat, is_waiting: bool) -> Vec<Element> {
-    let leave = button("btn", words::questions::no_not_now(), FriendsStep::Leave);
     if seat.is_connected() {
         return vec![button("btn", say::leave_table(), FriendsStep::Leave), done_button()];
     }
+    // What is put off stays, and is declined by a button of its own.
+    let decline = button("btn quiet", say::decline(), FriendsStep::Leave);
+    let put_off = text_button("btn", words::questions::no_not_now(), &Intent::Dialog(DialogIntent::Close));
     // In a room nothing is sent back.
     let sends_again = seat.guest().is_some() && seat.invitation().room().is_none();
     let word = if sends_again { say::new_reply() } else { say::answer() };
     let can_answer = why_not(session).is_none() && !seat.is_asked() && session.friends().servers().list().is_some();
     let answer =
         |class: &str| button(class, word, FriendsStep::Answer).maybe("aria-disabled", (!can_answer).then_some("true"));
-    if is_waiting { vec![leave, answer("btn")] } else { vec![leave, answer("btn primary")] }
+    vec![decline, put_off, answer(if is_waiting { "btn" } else { "btn primary" })]
 }
 
 /// The table at which the person is a guest.
