@@ -22,6 +22,8 @@ use std::collections::{BTreeMap, VecDeque};
 
 #[path = "session_tests/fields.rs"]
 mod fields;
+#[path = "session_tests/guest_reload.rs"]
+mod guest_reload;
 #[path = "session_tests/invitation.rs"]
 mod invitation;
 #[path = "session_tests/looking_back.rs"]

@@ -1,6 +1,7 @@
 //! What the device keeps of a table of several devices, so that the same links work after a reload.
 
 use super::ask::FriendsAsk;
+use super::attendance::Attendance;
 use super::device::FriendsEffect;
 use super::guest_seat::GuestSeat;
 use super::host_table::{HostEnd, HostTable};
@@ -64,6 +65,9 @@ struct SavedGuest {
     invitation: String,
     name: String,
     line: LineId,
+    /// The name of how far the guest has come. Earlier versions had none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    attendance: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     secret: Option<Secret>,
     /// The match as far as it is proven, and where the library keeps it.
@@ -91,10 +95,11 @@ impl Friends {
             room: table.meeting.as_ref().map(|meeting| (Secret(*meeting.room.private()), meeting.invitation.code())),
             lobby: table.lobby.as_deref().map(|game| rules_code(game.record().preset, game.rules())),
         });
-        let guest = self.guest().map(|seat| SavedGuest {
+        let guest = self.guest().filter(|seat| !seat.is_over()).map(|seat| SavedGuest {
             invitation: seat.invitation.code(),
             name: seat.name.clone(),
             line: seat.line,
+            attendance: Some(seat.attendance.name().to_owned()),
             secret: seat.secret,
             record: seat.record.clone(),
             kept: seat.kept.clone(),
@@ -133,7 +138,7 @@ impl Friends {
         // An invitation that was only opened gives way to the table that is stored.
         let opened = match &self.role {
             Role::Nobody => None,
-            Role::Guest(seat) if !seat.has_answered() => Some(seat.invitation.clone()),
+            Role::Guest(seat) if !seat.attendance.has_answered() => Some(seat.invitation.clone()),
             Role::Host(_) | Role::Guest(_) => return Vec::new(),
         };
         let saved: Saved = serde_json::from_str(text).unwrap_or_default();
@@ -162,11 +167,13 @@ impl Friends {
         }
         if let Some(seat) = saved.guest.and_then(|guest| read_guest(&guest)) {
             // Of two invitations that were not answered, the last one is meant.
-            if opened.is_some() && !seat.has_answered() {
+            if opened.is_some() && !seat.attendance.has_answered() {
                 return Vec::new();
             }
             self.role = Role::Guest(Box::new(seat));
-            let mut asks = vec![FriendsAsk::Browser(FriendsEffect::Clock)];
+            // The page goes on with the first time that it is told, and knows then whether the browser has connections.
+            let mut asks = self.check();
+            asks.push(FriendsAsk::Browser(FriendsEffect::Clock));
             asks.extend(opened.into_iter().flat_map(|invitation| self.open(invitation, context)));
             return asks;
         }
@@ -209,7 +216,9 @@ fn read_host(saved: &SavedHost, seats: Option<usize>) -> Option<HostTable> {
 
 fn read_guest(saved: &SavedGuest) -> Option<GuestSeat> {
     let invitation = read_invitation(&saved.invitation).ok()?;
+    let usual = if saved.line > 0 { Attendance::Answered } else { Attendance::Opened };
     Some(GuestSeat {
+        attendance: saved.attendance.as_deref().and_then(Attendance::from_name).unwrap_or(usual),
         is_stored: true,
         name: saved.name.clone(),
         line: saved.line,

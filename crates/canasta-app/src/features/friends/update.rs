@@ -66,19 +66,7 @@ impl Friends {
                 self.camera = Camera::On;
                 return vec![FriendsAsk::Browser(FriendsEffect::Scan)];
             }
-            FriendsStep::Answer => {
-                let (servers, lacks_connections) = (self.servers.list(), self.lacks_connections);
-                let name = self.own_name(context);
-                if let (Role::Guest(seat), Some(name), Some(servers)) = (&mut self.role, name, servers)
-                    && (!lacks_connections || seat.is_relayed())
-                {
-                    let mut news = Vec::new();
-                    let mut asks = vec![FriendsAsk::Browser(FriendsEffect::UseServers(servers))];
-                    asks.extend(seat.answer(&name, lacks_connections, &mut news));
-                    self.tell(news);
-                    return asks;
-                }
-            }
+            FriendsStep::Answer => return self.answer(context),
             FriendsStep::Share => return self.send(DeviceEffect::ShareLink),
             FriendsStep::Copy => return self.send(DeviceEffect::CopyLink),
             FriendsStep::Deal => return self.deal(context),
@@ -158,6 +146,21 @@ impl Friends {
         let mut asks = self.begin_host();
         asks.extend(left.map(|_| FriendsAsk::Browser(FriendsEffect::Room(RoomEffect::Leave))));
         asks.extend(wants_key.then_some(FriendsAsk::Browser(FriendsEffect::RequestSecret)));
+        asks
+    }
+
+    /// Answers the invitation, if the person has a name and the browser can.
+    pub(super) fn answer(&mut self, context: &Context<'_>) -> Asks {
+        let (servers, lacks_connections) = (self.servers.list(), self.lacks_connections);
+        let name = self.own_name(context);
+        let (Role::Guest(seat), Some(name), Some(servers)) = (&mut self.role, name, servers) else { return Vec::new() };
+        if lacks_connections && !seat.is_relayed() {
+            return Vec::new();
+        }
+        let mut news = Vec::new();
+        let mut asks = vec![FriendsAsk::Browser(FriendsEffect::UseServers(servers))];
+        asks.extend(seat.answer(&name, lacks_connections, &mut news));
+        self.tell(news);
         asks
     }
 
@@ -549,12 +552,12 @@ impl Friends {
         let now = self.now;
         if let Role::Guest(seat) = &mut self.role
             && seat.guest.is_none()
-            && let Some(secret) = seat.secret.filter(|_| seat.has_answered())
+            && let Some(secret) = seat.secret.filter(|_| seat.line > 0)
         {
             seat.begin(secret, now);
         }
         let mut asks = self.tell_both(HostInput::Time(now), GuestInput::Time(now), context);
-        asks.extend(self.go_on());
+        asks.extend(self.go_on(context));
         asks.extend(self.pass_time_in_room(context));
         asks
     }
