@@ -79,14 +79,17 @@ loss-leave-guest = Mit derselben Einladung kannst du zurückkommen, solange der 
 seats-lost = Die Leitung zu den Freunden dieser Partie ist verloren. Der Computer kann für sie weiterspielen.
 bots-for-all = Den Computer spielen lassen
 invited-by = { $name } lädt dich ein
+your-seat = Du sitzt am Tisch von { $name }
 invited-to = Zu einer Partie { $game }, jeder am eigenen Gerät.
 # $server (text) the address of a server
 room-asked = Wenn du antwortest, wird der Server { $server } gefragt und erfährt deine Adresse.
 answer = Antworten
+decline = Ablehnen
 your-reply = Deine Antwort
 reply-note = Schick diesen Link zurück an { $name }. Sobald er dort geöffnet ist, kommt das Spiel von selbst hierher. Lass diese Seite offen.
 reply-late = { $name } hat deine Antwort seit einer Stunde nicht verwendet. Frag, ob sie angekommen ist, oder schick eine neue.
 new-reply = Neue Antwort
+reply-renewed = Das ist eine neue Antwort. Die vorige gilt nicht mehr.
 waits-for-deal = Du bist verbunden. { $name } gibt, sobald alle da sind.
 line-cut = Die Leitung zu { $name } ist unterbrochen. Schick eine neue Antwort: Dein Platz und deine Karten warten.
 answer-again = Drück Antworten: Dein Platz und deine Karten warten.

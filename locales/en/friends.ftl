@@ -99,17 +99,21 @@ bots-for-all = Let the computer play
 
 # $name (text) a name, or "Somebody"
 invited-by = { $name } invites you
+# $name (text)
+your-seat = You sit at the table of { $name }
 # $game (text) "Classic"
 invited-to = A game of { $game }, each at an own device.
 # $server (text) the address of a server
 room-asked = Your answer asks the server { $server }, which learns your address.
 answer = Answer
+decline = Decline
 your-reply = Your reply
 # $name (text)
 reply-note = Send this link back to { $name }. Once it is opened there, the game comes here by itself. Leave this page open.
 # $name (text)
 reply-late = { $name } has not used your reply for an hour. Ask whether it has arrived, or send a new one.
 new-reply = New reply
+reply-renewed = This is a new reply. The one before does not work any more.
 # $name (text)
 waits-for-deal = You are connected. { $name } deals as soon as all are here.
 # $name (text)

@@ -79,14 +79,17 @@ loss-leave-guest = Puedes volver con la misma invitación mientras la mesa exist
 seats-lost = Se ha perdido la conexión con los amigos de esta partida. Los bots pueden seguir jugando por ellos.
 bots-for-all = Que jueguen los bots
 invited-by = { $name } te invita
+your-seat = Tienes un puesto en la mesa de { $name }
 invited-to = A una partida de { $game }, cada uno en su dispositivo.
 # $server (text) the address of a server
 room-asked = Al responder se pregunta al servidor { $server }, que conoce tu dirección.
 answer = Responder
+decline = Rechazar
 your-reply = Tu respuesta
 reply-note = Devuelve este enlace a { $name }. Cuando se abra allí, la partida llega aquí sola. Deja esta página abierta.
 reply-late = Hace una hora que { $name } no usa tu respuesta. Pregunta si ha llegado, o envía otra.
 new-reply = Nueva respuesta
+reply-renewed = Esta respuesta es nueva. La anterior ya no vale.
 waits-for-deal = Ya hay conexión. { $name } reparte en cuanto estén todos.
 line-cut = Se ha cortado la línea con { $name }. Envía una respuesta nueva: tu puesto y tus cartas esperan.
 answer-again = Pulsa Responder: tu puesto y tus cartas esperan.

@@ -79,14 +79,17 @@ loss-leave-guest = Vous pouvez revenir avec la même invitation tant que la tabl
 seats-lost = La connexion avec les amis de cette partie est perdue. L’ordinateur peut continuer pour eux.
 bots-for-all = Laisser jouer l’ordinateur
 invited-by = { $name } vous invite
+your-seat = Vous avez une place à la table de { $name }
 invited-to = À une partie de { $game }, chacun sur son appareil.
 # $server (text) the address of a server
 room-asked = Si vous répondez, le serveur { $server } est interrogé et apprend votre adresse.
 answer = Répondre
+decline = Refuser
 your-reply = Votre réponse
 reply-note = Renvoyez ce lien à { $name }. Dès qu’il est ouvert là-bas, la partie arrive ici toute seule. Laissez cette page ouverte.
 reply-late = { $name } n’a pas utilisé votre réponse depuis une heure. Demandez si elle est arrivée, ou envoyez-en une nouvelle.
 new-reply = Nouvelle réponse
+reply-renewed = Cette réponse est nouvelle. La précédente ne vaut plus.
 waits-for-deal = La connexion est là. { $name } distribue dès que tout le monde est là.
 line-cut = La ligne avec { $name } est coupée. Envoyez une nouvelle réponse : votre place et vos cartes attendent.
 answer-again = Appuyez sur Répondre : votre place et vos cartes attendent.

@@ -79,14 +79,17 @@ loss-leave-guest = Puoi tornare con lo stesso invito finché il tavolo esiste.
 seats-lost = La connessione con gli amici di questa partita è persa. Il computer può continuare per loro.
 bots-for-all = Fai giocare il computer
 invited-by = { $name } ti invita
+your-seat = Hai un posto al tavolo di { $name }
 invited-to = A una partita di { $game }, ognuno sul proprio dispositivo.
 # $server (text) the address of a server
 room-asked = Se rispondi, si chiede al server { $server }, che apprende il tuo indirizzo.
 answer = Rispondi
+decline = Rifiuta
 your-reply = La tua risposta
 reply-note = Rimanda questo link a { $name }. Appena viene aperto lì, la partita arriva qui da sola. Lascia aperta questa pagina.
 reply-late = Da un’ora { $name } non usa la tua risposta. Chiedi se è arrivata, o mandane una nuova.
 new-reply = Nuova risposta
+reply-renewed = Questa risposta è nuova. Quella di prima non vale più.
 waits-for-deal = Sei in linea. { $name } dà le carte appena ci sono tutti.
 line-cut = La linea con { $name } è interrotta. Manda una nuova risposta: il tuo posto e le tue carte aspettano.
 answer-again = Premi Rispondi: il tuo posto e le tue carte aspettano.

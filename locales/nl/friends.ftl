@@ -79,14 +79,17 @@ loss-leave-guest = Met dezelfde uitnodiging kun je terugkomen zolang de tafel er
 seats-lost = De lijn met de vrienden van deze partij is verloren. De computer kan voor hen verder spelen.
 bots-for-all = De computer laten spelen
 invited-by = { $name } nodigt je uit
+your-seat = Je zit aan de tafel van { $name }
 invited-to = Voor een partij { $game }, ieder op het eigen apparaat.
 # $server (text) the address of a server
 room-asked = Als je antwoordt, wordt de server { $server } gevraagd, die je adres te weten komt.
 answer = Antwoorden
+decline = Afslaan
 your-reply = Jouw antwoord
 reply-note = Stuur deze link terug naar { $name }. Zodra hij daar is geopend, komt het spel vanzelf hier. Laat deze pagina open.
 reply-late = { $name } heeft je antwoord al een uur niet gebruikt. Vraag of het is aangekomen, of stuur een nieuw.
 new-reply = Nieuw antwoord
+reply-renewed = Dit is een nieuw antwoord. Het vorige werkt niet meer.
 waits-for-deal = Je bent verbonden. { $name } deelt zodra iedereen er is.
 line-cut = De lijn met { $name } is verbroken. Stuur een nieuw antwoord: je plaats en je kaarten wachten.
 answer-again = Druk op Antwoorden: je plaats en je kaarten wachten.

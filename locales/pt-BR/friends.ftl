@@ -79,14 +79,17 @@ loss-leave-guest = Você pode voltar com o mesmo convite enquanto a mesa existir
 seats-lost = A conexão com os amigos desta partida se perdeu. O computador pode continuar por eles.
 bots-for-all = Deixar o computador jogar
 invited-by = { $name } convida você
+your-seat = Você tem um lugar na mesa de { $name }
 invited-to = Para uma partida de { $game }, cada um no próprio aparelho.
 # $server (text) the address of a server
 room-asked = Ao responder, o servidor { $server } é consultado e fica sabendo do seu endereço.
 answer = Responder
+decline = Recusar
 your-reply = A sua resposta
 reply-note = Mande este link de volta para { $name }. Assim que ele for aberto lá, o jogo chega aqui sozinho. Deixe esta página aberta.
 reply-late = Faz uma hora que { $name } não usa a sua resposta. Pergunte se ela chegou, ou mande outra.
 new-reply = Nova resposta
+reply-renewed = Esta resposta é nova. A anterior não vale mais.
 waits-for-deal = Você está conectado. { $name } dá as cartas assim que todos estiverem aqui.
 line-cut = A linha com { $name } caiu. Mande uma nova resposta: o seu lugar e as suas cartas esperam.
 answer-again = Toque em Responder: o seu lugar e as suas cartas esperam.

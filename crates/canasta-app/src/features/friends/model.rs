@@ -171,7 +171,7 @@ impl Friends {
         match &self.role {
             Role::Nobody => false,
             Role::Host(table) => table.host.seats().iter().any(|seating| seating.player == SeatPlayer::Guest),
-            Role::Guest(seat) => seat.guest.as_ref().is_some_and(|guest| guest.seat().is_some()),
+            Role::Guest(seat) => seat.attendance.has_seat(),
         }
     }
 

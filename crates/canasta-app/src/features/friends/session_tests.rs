@@ -22,6 +22,12 @@ use std::collections::{BTreeMap, VecDeque};
 
 #[path = "session_tests/choosing.rs"]
 mod choosing;
+#[path = "session_tests/fields.rs"]
+mod fields;
+#[path = "session_tests/guest_reload.rs"]
+mod guest_reload;
+#[path = "session_tests/invitation.rs"]
+mod invitation;
 #[path = "session_tests/looking_back.rs"]
 mod looking_back;
 #[path = "session_tests/pace.rs"]

@@ -12,11 +12,11 @@ use super::room::RoomEffect;
 use crate::session::plan::{DefaultName, NAMES, Plan, numbered_name};
 use crate::session::{DeviceEffect, PlayerName};
 use canasta::friends::{GuestInput, Host, HostInput, LineId, PHRASES, SeatPlayer, Seating, Secret};
-use canasta::links::{TableLinkError, TableLinkKind, read_invitation, read_reply};
+use canasta::links::{Invitation, TableLinkError, TableLinkKind, read_invitation, read_reply};
 use canasta::rules::{Action, Game, Seat};
 
 /// Milliseconds of a day.
-const DAY_MS: u64 = 86_400_000;
+pub(super) const DAY_MS: u64 = 86_400_000;
 
 /// What friends may know of the session.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +59,8 @@ impl Friends {
             FriendsStep::WriteRoomServer(text) => (self.servers.room, self.has_chosen_reach) = (text, true),
             FriendsStep::RoomRelays => self.servers.relays = !self.servers.relays,
             FriendsStep::Invite => return self.invite(context),
-            FriendsStep::WriteReply(text) => self.pasted = text,
+            // What was wrong with another text is not said of this one.
+            FriendsStep::WriteReply(text) => (self.pasted, self.not_used) = (text, None),
             FriendsStep::Apply => {
                 let text = std::mem::take(&mut self.pasted);
                 return self.apply(&text, context);
@@ -69,19 +70,7 @@ impl Friends {
                 self.camera = Camera::On;
                 return vec![FriendsAsk::Browser(FriendsEffect::Scan)];
             }
-            FriendsStep::Answer => {
-                let (servers, lacks_connections) = (self.servers.list(), self.lacks_connections);
-                let name = self.own_name(context);
-                if let (Role::Guest(seat), Some(name), Some(servers)) = (&mut self.role, name, servers)
-                    && (!lacks_connections || seat.is_relayed())
-                {
-                    let mut news = Vec::new();
-                    let mut asks = vec![FriendsAsk::Browser(FriendsEffect::UseServers(servers))];
-                    asks.extend(seat.answer(&name, lacks_connections, &mut news));
-                    self.tell(news);
-                    return asks;
-                }
-            }
+            FriendsStep::Answer => return self.answer(context),
             FriendsStep::Share => return self.send(DeviceEffect::ShareLink),
             FriendsStep::Copy => return self.send(DeviceEffect::CopyLink),
             FriendsStep::Deal => return self.deal(context),
@@ -172,43 +161,25 @@ impl Friends {
         asks
     }
 
+    /// Answers the invitation, if the person has a name and the browser can.
+    pub(super) fn answer(&mut self, context: &Context<'_>) -> Asks {
+        let (servers, lacks_connections) = (self.servers.list(), self.lacks_connections);
+        let name = self.own_name(context);
+        let (Role::Guest(seat), Some(name), Some(servers)) = (&mut self.role, name, servers) else { return Vec::new() };
+        if lacks_connections && !seat.is_relayed() {
+            return Vec::new();
+        }
+        let mut news = Vec::new();
+        let mut asks = vec![FriendsAsk::Browser(FriendsEffect::UseServers(servers))];
+        asks.extend(seat.answer(&name, lacks_connections, &mut news));
+        self.tell(news);
+        asks
+    }
+
     /// Opens an invitation, or a reply.
     fn read(&mut self, text: &str, context: &Context<'_>) -> Asks {
         match read_invitation(text) {
-            Ok(invitation) => {
-                let is_same = match &self.role {
-                    Role::Nobody => false,
-                    Role::Host(table) => match table.invitation() {
-                        Some(own) if own.tag() == invitation.tag() => {
-                            return vec![FriendsAsk::Show(FriendsPage::Table)];
-                        }
-                        _ => {
-                            self.not_used = Some(NotUsed::Occupied);
-                            return vec![FriendsAsk::Show(FriendsPage::Invited)];
-                        }
-                    },
-                    Role::Guest(seat) => {
-                        if seat.is_connected() && seat.invitation.tag() != invitation.tag() {
-                            self.not_used = Some(NotUsed::Occupied);
-                            return vec![FriendsAsk::Show(FriendsPage::Invited)];
-                        }
-                        seat.invitation.tag() == invitation.tag()
-                    }
-                };
-                self.not_used = None;
-                let mut asks = Vec::new();
-                if !is_same {
-                    // The table of the invitation before has lost its line.
-                    if matches!(self.role, Role::Guest(_)) {
-                        asks = self.leave(context);
-                    }
-                    let secret = self.secret;
-                    self.role = Role::Guest(Box::new(GuestSeat { secret, ..GuestSeat::new(invitation) }));
-                    self.news.clear();
-                }
-                asks.push(FriendsAsk::Show(FriendsPage::Invited));
-                asks
-            }
+            Ok(invitation) => self.open(invitation, context),
             Err(TableLinkError::OtherKind(TableLinkKind::Reply)) => match &self.role {
                 Role::Host(_) => {
                     let mut asks = self.apply(text, context);
@@ -231,6 +202,42 @@ impl Friends {
                 vec![FriendsAsk::Show(FriendsPage::Invited)]
             }
         }
+    }
+
+    /// Opens an invitation, unless a table is on.
+    pub(super) fn open(&mut self, invitation: Invitation, context: &Context<'_>) -> Asks {
+        let is_same = match &self.role {
+            Role::Nobody => false,
+            Role::Host(table) => match table.invitation() {
+                Some(own) if own.tag() == invitation.tag() => {
+                    return vec![FriendsAsk::Show(FriendsPage::Table)];
+                }
+                _ => {
+                    self.not_used = Some(NotUsed::Occupied);
+                    return vec![FriendsAsk::Show(FriendsPage::Invited)];
+                }
+            },
+            Role::Guest(seat) => {
+                if seat.is_connected() && seat.invitation.tag() != invitation.tag() {
+                    self.not_used = Some(NotUsed::Occupied);
+                    return vec![FriendsAsk::Show(FriendsPage::Invited)];
+                }
+                seat.invitation.tag() == invitation.tag()
+            }
+        };
+        self.not_used = None;
+        let mut asks = Vec::new();
+        if !is_same {
+            // The table of the invitation before has lost its line.
+            if matches!(self.role, Role::Guest(_)) {
+                asks = self.leave(context);
+            }
+            let secret = self.secret;
+            self.role = Role::Guest(Box::new(GuestSeat { secret, ..GuestSeat::new(invitation) }));
+            self.news.clear();
+        }
+        asks.push(FriendsAsk::Show(FriendsPage::Invited));
+        asks
     }
 
     /// Looks for the friend of a reply.
@@ -562,6 +569,7 @@ impl Friends {
             seat.begin(secret, now);
         }
         let mut asks = self.tell_both(HostInput::Time(now), GuestInput::Time(now), context);
+        asks.extend(self.go_on(context));
         asks.extend(self.pass_time_in_room(context));
         asks
     }

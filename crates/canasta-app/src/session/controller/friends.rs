@@ -16,7 +16,8 @@ use crate::session::intent::{
 use crate::session::level::Player;
 use crate::session::name::PlayerName;
 use crate::session::notice::Notice;
-use crate::session::plan::{NewGame, Place, numbered_name};
+use crate::session::plan::{DefaultName, NewGame, Place, numbered_name};
+use crate::session::plan_change::PlanChange;
 use crate::session::table::Table;
 use canasta::friends::SeatPlayer;
 use canasta::rules::{Action, Deck, Seat};
@@ -82,12 +83,18 @@ impl Session {
         if self.stored.access.is_apart() && matches!(step, FriendsStep::Invite | FriendsStep::Answer) {
             return;
         }
-        if let FriendsStep::WriteName(name) = &step
-            && let Some(name) = PlayerName::new(name)
-        {
-            self.new_game.plan.apply(crate::session::plan_change::PlanChange::Name(0, name.to_string()));
+        if matches!(step, FriendsStep::Invite | FriendsStep::Answer) {
+            self.plan_friend_name();
         }
         self.with_friends(effects, |friends, context| friends.update(step, context));
+    }
+
+    /// Takes the name that was written for friends into the plan of the next game, which has none. It is whole once it is used.
+    fn plan_friend_name(&mut self) {
+        let has_name = self.plan().places().first().is_some_and(|place| DefaultName::of(&place.name).is_none());
+        if let Some(name) = self.friends.name().and_then(PlayerName::new).filter(|_| !has_name) {
+            self.new_game.plan.apply(PlanChange::Name(0, name.to_string()));
+        }
     }
 
     pub(super) fn open_friends(&mut self, effects: &mut Vec<Effect>) {
@@ -105,7 +112,7 @@ impl Session {
             return;
         }
         let seats = match_of(&self.play).map(|table| table.game().rules().players.count());
-        self.with_friends(effects, |friends, _| friends.restore(text, seats));
+        self.with_friends(effects, |friends, context| friends.restore(text, seats, context));
         if self.friends.hosts_match()
             && let Some(table) = self.match_table_mut()
         {

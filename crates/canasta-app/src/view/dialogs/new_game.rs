@@ -24,11 +24,12 @@ fn levels(chosen: Player) -> impl Iterator<Item = Level> {
 }
 
 /// The way to a table of several devices.
-fn friends_row() -> Element {
+fn friends_row(session: &Session) -> Element {
     let label =
         span().class("label").text(words::friends::friends()).child(small().text(words::friends::friends_note()));
     let open = Intent::Dialog(DialogIntent::Open(DialogKind::Friends));
-    div().class("row").key("friends").child(label).child(text_button("btn", words::friends::friends_more(), &open))
+    let way = text::way_to_friends(session.friends());
+    div().class("row").key("friends").child(label).child(text_button("btn", &way, &open))
 }
 
 pub(super) fn new_game(session: &Session) -> Content {
@@ -194,7 +195,7 @@ pub(super) fn new_game(session: &Session) -> Content {
     // Who sits where is chosen at the plan of the table with friends, which follows.
     let is_for_friends = session.friends().is_choosing();
     if !is_for_friends {
-        body.extend([friends_row(), seats, p().text(honest)]);
+        body.extend([friends_row(session), seats, p().text(honest)]);
     }
     if let Some(own) = own_presets(session) {
         // The first of all games, where they are seen.

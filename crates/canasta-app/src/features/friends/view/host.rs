@@ -185,6 +185,7 @@ fn paste_row(session: &Session) -> Element {
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
         .attr("aria-label", say::a_reply())
+        .flag("data-live", session.friends().not_used().is_some())
         .attr("value", session.friends().pasted());
     div().class("row").key("paste").child(span().class("label").text(say::a_reply())).child(paste).child(button(
         "btn",
