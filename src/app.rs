@@ -19,7 +19,7 @@ use super::render::renderer::{Phase, Renderer};
 use super::schedule;
 use canasta_app::features::friends::FriendsMessage;
 use canasta_app::features::settings::Switch;
-use canasta_app::session::{DeviceMessage, DialogKind, GameEvent, Intent, Message, SelectMode, Session};
+use canasta_app::session::{DeviceMessage, DialogKind, GameEvent, Intent, Message, SelectMode, Session, Writer};
 use canasta_app::view::sound::Sound;
 use canasta_app::view::stages::{Device, Dwell, Stage, StageKind, dwell_ms, stages};
 use canasta_app::view::{self, Page, sound};
@@ -182,6 +182,11 @@ pub fn give_up_words() {
     if let Some(locale) = awaited {
         dispatch(Message::Device(DeviceMessage::Words(locale, None)));
     }
+}
+
+/// Whether the page saves what it is told.
+pub fn saves() -> bool {
+    APP.with_borrow(|app| app.as_ref().is_none_or(|app| app.session.writer() != Writer::Other))
 }
 
 /// The language that the page is shown in.

@@ -50,7 +50,10 @@ pub fn follow_address() {
     let location = gloo::utils::window().location();
     let (hash, query) = (location.hash().unwrap_or_default(), location.search().unwrap_or_default());
     let new_game = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
-    let intents = match Address::of(&hash, &query) {
+    let address = Address::of(&hash, &query);
+    // A page that saves nothing keeps an invitation in its address alone.
+    let is_kept = !matches!(address, Address::Join(_)) || app::saves();
+    let intents = match address {
         Address::Nothing => return,
         Address::Resume => vec![],
         Address::NewGame => vec![new_game],
@@ -64,7 +67,7 @@ pub fn follow_address() {
         }
     };
     // Reloading the page must not follow it again.
-    if let Ok(history) = gloo::utils::window().history() {
+    if is_kept && let Ok(history) = gloo::utils::window().history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&link::to("")));
     }
     for intent in intents {

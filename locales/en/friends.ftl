@@ -107,17 +107,21 @@ bots-for-all = Let the computer play
 
 # $name (text) a name, or "Somebody"
 invited-by = { $name } invites you
+# $name (text)
+your-seat = You sit at the table of { $name }
 # $game (text) "Classic"
 invited-to = A game of { $game }, each at an own device.
 # $server (text) the address of a server
 room-asked = Your answer asks the server { $server }, which learns your address.
 answer = Answer
+decline = Decline
 your-reply = Your reply
 # $name (text)
 reply-note = Send this link back to { $name }. Once it is opened there, the game comes here by itself. Leave this page open.
 # $name (text)
 reply-late = { $name } has not used your reply for an hour. Ask whether it has arrived, or send a new one.
 new-reply = New reply
+reply-renewed = This is a new reply. The one before does not work any more.
 # $name (text)
 waits-for-deal = You are connected. { $name } deals as soon as all are here.
 # $name (text)
@@ -198,6 +202,8 @@ call-bot = Let the computer play
 ## What can be said.
 
 say-something = Say something
+# Three dots, since a dialog follows.
+say-something-more = Say something…
 say-hello = Hello!
 say-well-played = Well played!
 say-thanks = Thank you!
@@ -211,6 +217,8 @@ say-goodbye = Goodbye!
 nudge = Remind
 mute = Hide the phrases of others
 muted = The phrases of others are hidden.
-unmute = Show them
+# On the button that opens the phrases, while they are hidden
+muted-more = Phrases hidden…
+unmute = Show the phrases of others
 # $name (text)
 waits-for = Waiting for { $name }

@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { PHONE, test } from "./harness.mjs";
-import { answerInvitation, chooseTable, copyLink, dealt, deviceAddress, inviteFriends, letLinesBeCut, noteConnections, openFriends, pasteReply, playHand, stunServer, whyNot, WITH_ADDRESSES } from "./lib/friends.mjs";
+import { answerInvitation, chooseTable, copyLink, dealt, deviceAddress, invite, inviteFriends, letLinesBeCut, noteConnections, openFriends, pasteReply, playHand, stunServer, whyNot, WITH_ADDRESSES } from "./lib/friends.mjs";
 import { observation, open, ready, settings } from "./lib/game.mjs";
+import { fromMenu } from "./lib/screens.mjs";
 import { dialog } from "./lib/table.mjs";
 
 test.use({ ...WITH_ADDRESSES, permissions: ["clipboard-read", "clipboard-write"] });
@@ -123,7 +124,8 @@ test("a reload of the host and of a guest leaves the invitation, the seat and it
   await deal(page, guest);
   const { hand } = await observation(guest);
   const comesBack = async (how) => {
-    await dialog(guest).getByRole("button", { name: "New reply" }).click();
+    // The page knows its seat and has a new reply ready.
+    await dialog(guest, "You sit at the table of Zoe").getByText(/^Send a new reply: your seat/).waitFor();
     const reply = await copyLink(guest);
     await openFriends(page);
     assert.equal(await copyLink(page), invitation);
@@ -156,7 +158,6 @@ test("a guest who reloads the page in the middle of a hand has its record, and l
   await playHand([page, guest], { actions: 6 });
   await guest.reload();
   await ready(guest);
-  await dialog(guest).getByRole("button", { name: "New reply" }).click();
   const reply = await copyLink(guest);
   await openFriends(page);
   await pasteReply(page, reply);
@@ -169,6 +170,69 @@ test("a guest who reloads the page in the middle of a hand has its record, and l
   await dialog(guest).getByRole("button", { name: "Look back" }).click();
   await guest.getByRole("button", { name: "Stop looking back" }).click();
   await dialog(guest).getByRole("button", { name: "Look back" }).waitFor();
+});
+
+test("an invitation waits through reloads until it is answered or declined", async ({ page, newPage }) => {
+  test.setTimeout(120_000);
+  const invitation = await inviteFriends(page, { name: "Zoe", bots: [2, 4] });
+  const guest = await newPage({ viewport: PHONE });
+  await noteConnections(guest.context());
+  const invited = dialog(guest, "Zoe invites you");
+  const comesAgain = async () => {
+    await guest.reload();
+    await ready(guest);
+  };
+  await guest.goto(invitation);
+  await ready(guest);
+  await invited.waitFor();
+  assert.ok(!guest.url().includes("#"), guest.url());
+  await comesAgain();
+  await invited.getByRole("button", { name: "Not now" }).click();
+  await invited.waitFor({ state: "detached" });
+  await fromMenu(guest, /^Zoe invites you/);
+  await invited.waitFor();
+  await comesAgain();
+  await invited.waitFor();
+  assert.deepEqual(await guest.evaluate(() => window.connections), [], "nothing is sent before a press");
+
+  // A page that saves nothing has it in its address.
+  const other = await guest.context().newPage();
+  await other.goto(invitation);
+  await ready(other);
+  await dialog(other, "Zoe invites you").waitFor();
+  await other.reload();
+  await ready(other);
+  await dialog(other, "Zoe invites you").waitFor();
+  await other.close();
+
+  await invited.getByRole("button", { name: "Decline" }).click();
+  await invited.waitFor({ state: "detached" });
+  await comesAgain();
+  await fromMenu(guest, /^Play with friends/);
+  await dialog(guest, "Play with friends").waitFor();
+});
+
+test("a name is asked for until its first letter, and the field keeps focus and caret", async ({ page, newPage }) => {
+  const writes = async (page) => {
+    const asks = dialog(page).getByText("Write your name first.");
+    await asks.waitFor();
+    await dialog(page).getByRole("textbox", { name: "Your name" }).focus();
+    await page.keyboard.type("A");
+    await asks.waitFor({ state: "detached" });
+    await page.keyboard.type("a");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.type("d");
+    const field = () => page.evaluate(() => [document.activeElement.value, document.activeElement.selectionStart]);
+    assert.deepEqual(await field(), ["Ada", 2]);
+  };
+  await openFriends(page);
+  await writes(page);
+  await chooseTable(page, { name: "Zoe", bots: [2, 4] });
+  const invitation = await invite(page);
+  const guest = await newPage({ viewport: PHONE });
+  await guest.goto(invitation);
+  await ready(guest);
+  await writes(guest);
 });
 
 test("a line that is cut comes back by itself, and a guest who has left by its invitation", async ({ page, newPage }) => {

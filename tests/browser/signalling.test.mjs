@@ -63,6 +63,12 @@ test("two pages meet by one link and one press, and the server is told nothing",
   assert.ok(told.length > 3 && told.every((text) => /^\{"Signal":\{"receiver":"[-0-9a-f]{36}","data":"[0-9a-f]*"\}\}$/.test(text)), told.join("\n"));
   for (const secret of ["Ada", "Zoe", "ice-pwd"]) assert.ok(!told.join().includes(hex(secret)), `the server is told ${secret}`);
 
+  // A guest whose page is loaded again is back without a press.
+  await guest.reload();
+  await ready(guest);
+  await dealt(guest);
+  assert.deepEqual((await observation(guest)).scores, (await observation(page)).scores);
+
   // A guest who has left comes back by the same link.
   await openFriends(guest);
   await dialog(guest).getByRole("button", { name: "Leave the table" }).click();

@@ -1,6 +1,7 @@
 //! A guest's end: the invitation that it answers, its reply, and what it was told.
 
 use super::ask::FriendsAsk;
+use super::attendance::Attendance;
 use super::device::{FriendsEffect, NoConnections};
 use super::news::News;
 use super::page::FriendsPage;
@@ -40,6 +41,11 @@ pub(super) enum Expected {
 #[derive(Clone, Debug)]
 pub struct GuestSeat {
     pub(super) invitation: Invitation,
+    pub(super) attendance: Attendance,
+    /// Whether the page is about to go, so that the goodbye of the host only answers its own.
+    pub(super) is_page_going: bool,
+    /// Whether it was stored, and the time is not known yet.
+    pub(super) is_stored: bool,
     pub(super) name: String,
     pub(super) secret: Option<Secret>,
     pub(super) guest: Option<Guest>,
@@ -82,6 +88,9 @@ impl GuestSeat {
     pub const fn new(invitation: Invitation) -> GuestSeat {
         GuestSeat {
             invitation,
+            attendance: Attendance::Opened,
+            is_page_going: false,
+            is_stored: false,
             name: String::new(),
             secret: None,
             guest: None,
@@ -110,6 +119,18 @@ impl GuestSeat {
     #[must_use]
     pub const fn invitation(&self) -> &Invitation {
         &self.invitation
+    }
+
+    /// How far the guest has come with the invitation.
+    #[must_use]
+    pub const fn attendance(&self) -> Attendance {
+        self.attendance
+    }
+
+    /// Whether the reply takes the place of one before, which leads nowhere any more.
+    #[must_use]
+    pub const fn replies_again(&self) -> bool {
+        self.line > 1
     }
 
     /// The conversation, once there is one.
@@ -151,7 +172,7 @@ impl GuestSeat {
     /// Whether the host has left the table, so that nothing will be played at it any more.
     #[must_use]
     pub fn has_host_left(&self) -> bool {
-        self.line() == GuestLine::Closed(Some(CloseReason::Bye))
+        self.line() == GuestLine::Closed(Some(CloseReason::Bye)) && !self.is_page_going
     }
 
     /// Whether the line is cut, and the devices look for each other by themselves.
@@ -271,6 +292,7 @@ impl GuestSeat {
         let before = self.line;
         self.line = self.new_line();
         self.name = name.to_owned();
+        self.attendance = if self.attendance.has_seat() { Attendance::Seated } else { Attendance::Answered };
         (self.reply, self.unable, self.is_asked, self.is_late) = (None, None, true, false);
         (self.expected, self.is_lost) = (None, false);
         let mut asks = vec![FriendsAsk::Browser(FriendsEffect::Clock)];
@@ -335,6 +357,11 @@ impl GuestSeat {
 
     /// Tells the guest what has happened.
     pub(super) fn update(&mut self, input: GuestInput, news: &mut Vec<News>) -> Vec<FriendsAsk> {
+        match input {
+            GuestInput::PageGone => self.is_page_going |= self.is_connected(),
+            GuestInput::Opened | GuestInput::Replied => self.is_page_going = false,
+            _ => {}
+        }
         let Some(guest) = &mut self.guest else { return Vec::new() };
         let line = self.line;
         let mut asks = Vec::new();
@@ -390,6 +417,14 @@ impl GuestSeat {
         // A reply whose line was cut leads nowhere.
         if self.line() != GuestLine::Waiting {
             self.reply = None;
+        }
+        match self.line() {
+            GuestLine::Open(_) if self.guest.as_ref().is_some_and(|guest| guest.seat().is_some()) => {
+                self.attendance = Attendance::Seated;
+            }
+            GuestLine::Closed(Some(CloseReason::Replaced)) => self.attendance = Attendance::Elsewhere,
+            GuestLine::Closed(Some(CloseReason::Full)) => self.attendance = Attendance::Opened,
+            GuestLine::Waiting | GuestLine::Open(_) | GuestLine::Closed(_) => {}
         }
         asks
     }

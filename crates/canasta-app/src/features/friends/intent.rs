@@ -55,6 +55,8 @@ intents! {
     FriendsStep {
         /// Open the link to a table, or a reply to an invitation.
         Read(text: String) = set "friends-link",
+        /// Choose the game of the table.
+        ChooseGame = "friends-game",
         /// Set the own name.
         WriteName(name: String) = set "friends-name",
         /// Choose who is to sit at a seat of the host's table.
@@ -93,6 +95,8 @@ intents! {
         Deal = "friends-deal",
         /// Give the seats for which nobody has come to bots.
         FillWithBots = "friends-fill",
+        /// Show what can be said.
+        Talk = "friends-talk",
         /// Say a phrase, by its place in the list.
         Say(phrase: usize) = "friends-say",
         /// Remind the seat that is to act.

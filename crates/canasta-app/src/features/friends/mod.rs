@@ -9,6 +9,8 @@
 //! what the seat was told, each time (`Game::of_position`), so that it holds no card that its seat does not know.
 
 mod ask;
+mod attendance;
+mod coming_back;
 mod device;
 mod guest_seat;
 mod host_table;
@@ -29,6 +31,7 @@ mod update;
 pub(crate) mod view;
 
 pub(crate) use ask::FriendsAsk;
+pub use attendance::Attendance;
 pub use device::{FriendsEffect, FriendsMessage, NoConnections};
 pub use guest_seat::GuestSeat;
 pub(crate) use guest_seat::Showing;

@@ -22,6 +22,14 @@ use std::collections::{BTreeMap, VecDeque};
 
 #[path = "session_tests/away.rs"]
 mod away;
+#[path = "session_tests/choosing.rs"]
+mod choosing;
+#[path = "session_tests/fields.rs"]
+mod fields;
+#[path = "session_tests/guest_reload.rs"]
+mod guest_reload;
+#[path = "session_tests/invitation.rs"]
+mod invitation;
 #[path = "session_tests/leaving.rs"]
 mod leaving;
 #[path = "session_tests/looking_back.rs"]
@@ -912,8 +920,12 @@ fn all_decide_about_an_undo_and_a_bot() {
     room.press(other, step(FriendsStep::Vote(true)));
     assert_ne!(room.session(actor).observation().unwrap().snapshot(), before);
     room.agree();
-    // A phrase and a reminder reach the others.
+    // A phrase and a reminder reach the others. Who has said something sees the table again.
+    room.press(1, step(FriendsStep::Talk));
+    assert_eq!(room.session(1).dialog(), Some(&Dialog::Friends(FriendsPage::Say)));
+    assert!((0..PHRASES.len()).all(|at| room.says_page(1).contains(view::text::phrase(at))));
     room.press(1, step(FriendsStep::Say(0)));
+    assert_eq!(room.session(1).dialog(), None);
     assert!(room.session(0).friends().news().contains(&News::Said(1, 0)));
     assert!(room.says_page(0).contains("Bea: Hello!"));
     // The guest is cut: its seat waits, until all who are there let a bot play.

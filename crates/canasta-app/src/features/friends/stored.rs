@@ -1,6 +1,7 @@
 //! What the device keeps of a table of several devices, so that the same links work after a reload.
 
 use super::ask::FriendsAsk;
+use super::attendance::Attendance;
 use super::device::FriendsEffect;
 use super::guest_seat::GuestSeat;
 use super::host_table::{HostEnd, HostTable};
@@ -9,6 +10,7 @@ use super::model::{Friends, Role};
 use super::page::FriendsPage;
 use super::patience::Patience;
 use super::servers::Servers;
+use super::update::Context;
 use crate::features::library::Kept;
 use crate::session::{Effect, Level, StorageEffect, StoredValue};
 use canasta::friends::{Host, LineId, Secret};
@@ -63,6 +65,9 @@ struct SavedGuest {
     invitation: String,
     name: String,
     line: LineId,
+    /// The name of how far the guest has come. Earlier versions had none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    attendance: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     secret: Option<Secret>,
     /// The match as far as it is proven, and where the library keeps it.
@@ -95,6 +100,7 @@ impl Friends {
             invitation: seat.invitation.code(),
             name: seat.name.clone(),
             line: seat.line,
+            attendance: Some(seat.attendance.name().to_owned()),
             secret: seat.secret,
             record: seat.record.clone(),
             kept: seat.kept.clone(),
@@ -129,12 +135,13 @@ impl Friends {
 
     /// Takes what was stored, unless this page is at a table already. `seats` is the number of seats of the match that is there. A text
     /// that cannot be read is given up: the links of its table are void then.
-    pub(crate) fn restore(&mut self, text: &str, seats: Option<usize>) -> Vec<FriendsAsk> {
+    pub(crate) fn restore(&mut self, text: &str, seats: Option<usize>, context: &Context<'_>) -> Vec<FriendsAsk> {
         // An invitation that was only opened gives way to the table that is stored.
-        let is_opened = matches!(&self.role, Role::Guest(seat) if seat.line == 0);
-        if !(is_opened || matches!(self.role, Role::Nobody)) {
-            return Vec::new();
-        }
+        let opened = match &self.role {
+            Role::Nobody => None,
+            Role::Guest(seat) if !seat.attendance.has_answered() => Some(seat.invitation.clone()),
+            Role::Host(_) | Role::Guest(_) => return Vec::new(),
+        };
         let saved: Saved = serde_json::from_str(text).unwrap_or_default();
         if saved.version > Friends::VERSION {
             self.is_of_later_version = true;
@@ -143,7 +150,8 @@ impl Friends {
             return Vec::new();
         }
         self.saved = text.to_owned();
-        self.name = saved.name;
+        let of_guest = saved.guest.as_ref().map(|guest| guest.name.clone()).filter(|name| !name.is_empty());
+        self.name = self.name.take().or(saved.name).or(of_guest);
         self.is_muted = saved.muted;
         self.servers = saved.servers.unwrap_or_default();
         self.patience = saved.away.and_then(|name| Patience::from_name(&name)).unwrap_or_default();
@@ -155,20 +163,20 @@ impl Friends {
             let mut asks = self.begin_host();
             // The lines of all friends are gone, and each has to send another reply.
             asks.push(FriendsAsk::Offer(FriendsPage::Table));
+            asks.extend(opened.into_iter().flat_map(|invitation| self.open(invitation, context)));
             return asks;
         }
         if let Some(seat) = saved.guest.and_then(|guest| read_guest(&guest)) {
-            let has_answered = seat.line > 0;
-            if is_opened && !has_answered {
+            // Of two invitations that were not answered, the last one is meant.
+            if opened.is_some() && !seat.attendance.has_answered() {
                 return Vec::new();
             }
             self.role = Role::Guest(Box::new(seat));
-            // The way to the table that was answered is offered at once.
-            return if has_answered {
-                vec![FriendsAsk::Browser(FriendsEffect::Clock), FriendsAsk::Offer(FriendsPage::Invited)]
-            } else {
-                Vec::new()
-            };
+            // The page goes on with the first time that it is told, and knows then whether the browser has connections.
+            let mut asks = self.check();
+            asks.push(FriendsAsk::Browser(FriendsEffect::Clock));
+            asks.extend(opened.into_iter().flat_map(|invitation| self.open(invitation, context)));
+            return asks;
         }
         Vec::new()
     }
@@ -209,7 +217,10 @@ fn read_host(saved: &SavedHost, seats: Option<usize>) -> Option<HostTable> {
 
 fn read_guest(saved: &SavedGuest) -> Option<GuestSeat> {
     let invitation = read_invitation(&saved.invitation).ok()?;
+    let usual = if saved.line > 0 { Attendance::Answered } else { Attendance::Opened };
     Some(GuestSeat {
+        attendance: saved.attendance.as_deref().and_then(Attendance::from_name).unwrap_or(usual),
+        is_stored: true,
         name: saved.name.clone(),
         line: saved.line,
         secret: saved.secret,

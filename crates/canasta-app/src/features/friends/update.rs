@@ -12,11 +12,11 @@ use super::room::RoomEffect;
 use crate::session::plan::{DefaultName, NAMES, Plan, numbered_name};
 use crate::session::{DeviceEffect, PlayerName};
 use canasta::friends::{GuestInput, Host, HostInput, LineId, PHRASES, SeatPlayer, Seating, Secret};
-use canasta::links::{TableLinkError, TableLinkKind, read_invitation, read_reply};
+use canasta::links::{Invitation, TableLinkError, TableLinkKind, read_invitation, read_reply};
 use canasta::rules::{Action, Game, Seat};
 
 /// Milliseconds of a day.
-const DAY_MS: u64 = 86_400_000;
+pub(super) const DAY_MS: u64 = 86_400_000;
 
 /// What friends may know of the session.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +44,10 @@ impl Friends {
     pub(crate) fn update(&mut self, step: FriendsStep, context: &Context<'_>) -> Asks {
         match step {
             FriendsStep::Read(text) => return self.read(&text, context),
+            FriendsStep::ChooseGame => {
+                self.is_choosing = true;
+                return vec![FriendsAsk::ChooseGame];
+            }
             FriendsStep::WriteName(name) => self.name = Some(name),
             FriendsStep::Seat(seat, choice) => self.choose(seat, choice, context.plan),
             FriendsStep::Away(patience) => self.patience = patience,
@@ -55,7 +59,8 @@ impl Friends {
             FriendsStep::WriteRoomServer(text) => (self.servers.room, self.has_chosen_reach) = (text, true),
             FriendsStep::RoomRelays => self.servers.relays = !self.servers.relays,
             FriendsStep::Invite => return self.invite(context),
-            FriendsStep::WriteReply(text) => self.pasted = text,
+            // What was wrong with another text is not said of this one.
+            FriendsStep::WriteReply(text) => (self.pasted, self.not_used) = (text, None),
             FriendsStep::Apply => {
                 let text = std::mem::take(&mut self.pasted);
                 return self.apply(&text, context);
@@ -65,27 +70,18 @@ impl Friends {
                 self.camera = Camera::On;
                 return vec![FriendsAsk::Browser(FriendsEffect::Scan)];
             }
-            FriendsStep::Answer => {
-                let (servers, lacks_connections) = (self.servers.list(), self.lacks_connections);
-                let name = self.own_name(context);
-                if let (Role::Guest(seat), Some(name), Some(servers)) = (&mut self.role, name, servers)
-                    && (!lacks_connections || seat.is_relayed())
-                {
-                    let mut news = Vec::new();
-                    let mut asks = vec![FriendsAsk::Browser(FriendsEffect::UseServers(servers))];
-                    asks.extend(seat.answer(&name, lacks_connections, &mut news));
-                    self.tell(news);
-                    return asks;
-                }
-            }
+            FriendsStep::Answer => return self.answer(context),
             FriendsStep::Share => return self.send(DeviceEffect::ShareLink),
             FriendsStep::Copy => return self.send(DeviceEffect::CopyLink),
             FriendsStep::Deal => return self.deal(context),
             FriendsStep::FillWithBots => return self.fill(context),
+            FriendsStep::Talk => return vec![FriendsAsk::Show(FriendsPage::Say)],
             FriendsStep::Say(place) => {
                 let Some(phrase) = PHRASES.get(place).map(|phrase| (*phrase).to_owned()) else { return Vec::new() };
                 let me = context.me.index();
-                return self.tell_both(HostInput::Say(me, phrase.clone()), GuestInput::Say(phrase), context);
+                let mut asks = self.tell_both(HostInput::Say(me, phrase.clone()), GuestInput::Say(phrase), context);
+                asks.push(FriendsAsk::Close(FriendsPage::Say));
+                return asks;
             }
             FriendsStep::Nudge => {
                 return self.tell_both(HostInput::Nudge(context.me.index()), GuestInput::Nudge, context);
@@ -98,6 +94,11 @@ impl Friends {
             FriendsStep::Leave => return self.leave(context),
         }
         Vec::new()
+    }
+
+    /// Ends the choice of the game.
+    pub(crate) const fn end_choice(&mut self) {
+        self.is_choosing = false;
     }
 
     fn choose(&mut self, seat: usize, choice: SeatChoice, plan: &Plan) {
@@ -160,43 +161,25 @@ impl Friends {
         asks
     }
 
+    /// Answers the invitation, if the person has a name and the browser can.
+    pub(super) fn answer(&mut self, context: &Context<'_>) -> Asks {
+        let (servers, lacks_connections) = (self.servers.list(), self.lacks_connections);
+        let name = self.own_name(context);
+        let (Role::Guest(seat), Some(name), Some(servers)) = (&mut self.role, name, servers) else { return Vec::new() };
+        if lacks_connections && !seat.is_relayed() {
+            return Vec::new();
+        }
+        let mut news = Vec::new();
+        let mut asks = vec![FriendsAsk::Browser(FriendsEffect::UseServers(servers))];
+        asks.extend(seat.answer(&name, lacks_connections, &mut news));
+        self.tell(news);
+        asks
+    }
+
     /// Opens an invitation, or a reply.
     fn read(&mut self, text: &str, context: &Context<'_>) -> Asks {
         match read_invitation(text) {
-            Ok(invitation) => {
-                let is_same = match &self.role {
-                    Role::Nobody => false,
-                    Role::Host(table) => match table.invitation() {
-                        Some(own) if own.tag() == invitation.tag() => {
-                            return vec![FriendsAsk::Show(FriendsPage::Table)];
-                        }
-                        _ => {
-                            self.not_used = Some(NotUsed::Occupied);
-                            return vec![FriendsAsk::Show(FriendsPage::Invited)];
-                        }
-                    },
-                    Role::Guest(seat) => {
-                        if seat.is_connected() && seat.invitation.tag() != invitation.tag() {
-                            self.not_used = Some(NotUsed::Occupied);
-                            return vec![FriendsAsk::Show(FriendsPage::Invited)];
-                        }
-                        seat.invitation.tag() == invitation.tag() && !seat.has_host_left()
-                    }
-                };
-                self.not_used = None;
-                let mut asks = Vec::new();
-                if !is_same {
-                    // The table of the invitation before has lost its line.
-                    if matches!(self.role, Role::Guest(_)) {
-                        asks = self.leave(context);
-                    }
-                    let secret = self.secret;
-                    self.role = Role::Guest(Box::new(GuestSeat { secret, ..GuestSeat::new(invitation) }));
-                    self.news.clear();
-                }
-                asks.push(FriendsAsk::Show(FriendsPage::Invited));
-                asks
-            }
+            Ok(invitation) => self.open(invitation, context),
             Err(TableLinkError::OtherKind(TableLinkKind::Reply)) => match &self.role {
                 Role::Host(_) => {
                     let mut asks = self.apply(text, context);
@@ -219,6 +202,42 @@ impl Friends {
                 vec![FriendsAsk::Show(FriendsPage::Invited)]
             }
         }
+    }
+
+    /// Opens an invitation, unless a table is on.
+    pub(super) fn open(&mut self, invitation: Invitation, context: &Context<'_>) -> Asks {
+        let is_same = match &self.role {
+            Role::Nobody => false,
+            Role::Host(table) => match table.invitation() {
+                Some(own) if own.tag() == invitation.tag() => {
+                    return vec![FriendsAsk::Show(FriendsPage::Table)];
+                }
+                _ => {
+                    self.not_used = Some(NotUsed::Occupied);
+                    return vec![FriendsAsk::Show(FriendsPage::Invited)];
+                }
+            },
+            Role::Guest(seat) => {
+                if seat.is_connected() && seat.invitation.tag() != invitation.tag() {
+                    self.not_used = Some(NotUsed::Occupied);
+                    return vec![FriendsAsk::Show(FriendsPage::Invited)];
+                }
+                seat.invitation.tag() == invitation.tag() && !seat.has_host_left()
+            }
+        };
+        self.not_used = None;
+        let mut asks = Vec::new();
+        if !is_same {
+            // The table of the invitation before has lost its line.
+            if matches!(self.role, Role::Guest(_)) {
+                asks = self.leave(context);
+            }
+            let secret = self.secret;
+            self.role = Role::Guest(Box::new(GuestSeat { secret, ..GuestSeat::new(invitation) }));
+            self.news.clear();
+        }
+        asks.push(FriendsAsk::Show(FriendsPage::Invited));
+        asks
     }
 
     /// Looks for the friend of a reply.
@@ -555,6 +574,7 @@ impl Friends {
             seat.begin(secret, now);
         }
         let mut asks = self.tell_both(HostInput::Time(now), GuestInput::Time(now), context);
+        asks.extend(self.go_on(context));
         asks.extend(self.pass_time_in_room(context));
         asks
     }

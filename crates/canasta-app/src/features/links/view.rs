@@ -132,20 +132,24 @@ pub(crate) fn link_picture(fragment: String) -> Element {
 
 /// The text field of the name under which the person sends.
 pub(crate) fn name_row(session: &Session) -> Element {
-    own_name_row("sender", "off", session.sender_name(), words::links::name_note())
+    let field = own_name_field("sender", session.sender_name()).attr("autocomplete", "off");
+    own_name_row("sender", field, words::links::name_note())
 }
 
-/// The text field of the own name: what it sets, which names the browser offers, the name as it is, and who sees it.
-pub(crate) fn own_name_row(set: &str, autocomplete: &str, now: Option<&str>, note: &str) -> Element {
-    let name = input()
+/// The text field of the own name: what it sets, and the name as it is.
+pub(crate) fn own_name_field(set: &str, now: Option<&str>) -> Element {
+    input()
         .attr("type", "text")
         .attr("data-set", set)
         .attr("maxlength", 20)
-        .attr("autocomplete", autocomplete)
         .attr("aria-label", words::links::your_name())
-        .attr("value", now.unwrap_or_default());
+        .attr("value", now.unwrap_or_default())
+}
+
+/// The row of such a field, with who sees the name.
+pub(crate) fn own_name_row(key: &str, field: Element, note: &str) -> Element {
     let label = span().class("label").text(words::links::your_name()).child(small().text(note));
-    div().class("row").key(set).child(label).child(name)
+    div().class("row").key(key).child(label).child(field)
 }
 
 /// What the last press has done.

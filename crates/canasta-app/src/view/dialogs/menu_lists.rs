@@ -8,6 +8,7 @@ use crate::session::{
 use crate::view::content::Content;
 use crate::view::form_controls::done_button;
 use crate::view::node::{Element, ul};
+use crate::view::text;
 use crate::words;
 
 fn list(title: &str, entries: impl IntoIterator<Item = Option<Element>>) -> Content {
@@ -37,7 +38,7 @@ pub(super) fn play(session: &Session) -> Content {
         words::common::play(),
         [
             Some(opens(words::common::new_game_more(), words::common::choose_game_note(), DialogKind::NewGame)),
-            Some(opens(words::friends::friends_more(), words::friends::friends_note(), DialogKind::Friends)),
+            Some(opens(&text::way_to_friends(session.friends()), words::friends::friends_note(), DialogKind::Friends)),
             open.then(again),
             open.then(same_deal),
             Some(does(

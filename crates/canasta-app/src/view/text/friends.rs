@@ -2,7 +2,7 @@
 
 use super::Names;
 use super::links::link_error;
-use crate::features::friends::{GuestSeat, News, NoConnections, NotUsed};
+use crate::features::friends::{Friends, GuestSeat, News, NoConnections, NotUsed};
 use crate::words;
 use crate::words::friends as say;
 use canasta::friends::shuffle::ShuffleCheck;
@@ -13,6 +13,16 @@ use canasta::links::{LinkError, TableLinkError};
 #[must_use]
 pub fn somebody(name: &str) -> String {
     if name.is_empty() { words::common::somebody().to_owned() } else { super::shown_name(name) }
+}
+
+/// What leads to friends: the invitation that waits for an answer, or the seat whose line is not there.
+#[must_use]
+pub fn way_to_friends(friends: &Friends) -> String {
+    match friends.guest().filter(|seat| !seat.is_connected()) {
+        Some(seat) if seat.attendance().has_seat() => say::your_seat(&somebody(seat.invitation().host())),
+        Some(seat) => say::invited_by(&somebody(seat.invitation().host())),
+        None => say::friends_more().to_owned(),
+    }
 }
 
 /// Why the browser cannot connect.
@@ -43,6 +53,12 @@ pub fn not_used(why: &NotUsed) -> String {
     }
 }
 
+/// What brings a guest back to its seat.
+#[must_use]
+pub fn come_back(seat: &GuestSeat) -> &'static str {
+    if seat.invitation().room().is_some() { say::answer_again() } else { say::page_gone_reply() }
+}
+
 /// Why the line of a guest is closed, and what brings it back.
 #[must_use]
 pub fn line_closed(reason: Option<CloseReason>, seat: &GuestSeat) -> String {
@@ -50,15 +66,11 @@ pub fn line_closed(reason: Option<CloseReason>, seat: &GuestSeat) -> String {
     let has_room = seat.invitation().room().is_some();
     match reason {
         Some(CloseReason::PageGone) => {
-            let then = match (seat.is_awaited(), has_room) {
-                (true, _) => say::back_by_itself(),
-                (false, true) => say::answer_again(),
-                (false, false) => say::page_gone_reply(),
-            };
+            let then = if seat.is_awaited() { say::back_by_itself() } else { come_back(seat) };
             format!("{} {then}", say::page_gone(host))
         }
         None | Some(CloseReason::Silent) if has_room => {
-            format!("{} {}", say::room_line_cut(host), say::answer_again())
+            format!("{} {}", say::room_line_cut(host), come_back(seat))
         }
         None | Some(CloseReason::Silent) => say::line_cut(host),
         Some(CloseReason::Bye) => host_left(host),

@@ -99,11 +99,8 @@ fn a_table_by_the_server_outlives_its_restart_and_reloads() {
 
     room.leave_room(1);
     room.reload(1);
-    room.wait(1_000);
-    assert_eq!(room.room, Some(vec![0]), "who opens its page again is asked first");
-    room.press(1, step(FriendsStep::Answer));
     room.wait(2_000);
-    assert!(room.is_connected());
+    assert!(room.is_connected(), "the guest finds the host again by itself, too");
     assert_eq!(room.session(1).observation().unwrap().snapshot().hand, hand);
 }
 

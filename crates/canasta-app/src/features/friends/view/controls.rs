@@ -1,7 +1,7 @@
 //! Controls of the dialog of tables of several devices.
 
 use crate::features::friends::FriendsStep;
-use crate::features::links::view::{link_picture, own_name_row};
+use crate::features::links::view::{link_picture, own_name_field, own_name_row};
 use crate::session::{DefaultName, Intent, PlayerName, Session};
 use crate::view::form_controls::text_button;
 use crate::view::node::{Element, div, small, span};
@@ -21,9 +21,11 @@ pub(super) fn has_name(session: &Session) -> bool {
     session.friend_name().and_then(PlayerName::new).is_some_and(|name| DefaultName::of(&name).is_none())
 }
 
-/// The text field of the own name.
+/// The text field of the own name. It counts with every letter, since what asks for a name goes once there is one.
 pub(super) fn name_row(session: &Session) -> Element {
-    own_name_row("friends-name", "nickname", session.friend_name(), say::own_name_note())
+    let field = own_name_field("friends-name", session.friend_name());
+    let field = field.attr("autocomplete", "nickname").flag("data-live", true);
+    own_name_row("friends-name", field, say::own_name_note())
 }
 
 /// The own link, with the ways to send it, and its picture.

@@ -3,10 +3,10 @@
 use super::away::chosen_rows;
 use super::controls::{button, has_name, link_rows, name_row};
 use super::panel::vote_row;
-use super::reach::how_rows;
+use super::reach::{how_rows, reach_rows};
 use super::seats;
 use crate::features::friends::{ConnectionState, FriendsStep, GuestRoom, GuestSeat};
-use crate::session::{Intent, LookBackIntent, Session, Writer, house_changes};
+use crate::session::{DialogIntent, Intent, LookBackIntent, Session, Writer, house_changes};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, text_button};
 use crate::view::node::{Element, div, p, span};
@@ -25,7 +25,8 @@ pub(super) fn invited(session: &Session) -> Content {
         return Content { title: say::friends().to_owned(), note: String::new(), body, foot: vec![done_button()] };
     };
     let host = text::somebody(seat.invitation().host());
-    let title = say::invited_by(&host);
+    let has_seat = seat.attendance().has_seat();
+    let title = if has_seat { say::your_seat(&host) } else { say::invited_by(&host) };
     let changes = house_changes(seat.invitation().preset(), seat.invitation().rules());
     let note = say::invited_to(text::preset(seat.invitation().preset()));
     let mut body: Vec<Element> = vec![live_region(ALERT, "error", "not-used", not_used)];
@@ -34,6 +35,11 @@ pub(super) fn invited(session: &Session) -> Content {
     if seat.has_host_left() {
         body.extend(after_host(seat, &host));
     } else if is_waiting {
+        let again = match has_seat {
+            true => Some(say::page_gone_reply()),
+            false => seat.replies_again().then(say::reply_renewed),
+        };
+        body.push(live_region(ALERT, "success", "again", again.map(str::to_owned)));
         body.extend(link_rows(session, say::your_reply(), &say::reply_note(&host)));
         body.push(live_region(POLITE, "success", "late", seat.is_late().then(|| say::reply_late(&host))));
     } else if seat.is_connected() {
@@ -46,6 +52,7 @@ pub(super) fn invited(session: &Session) -> Content {
         let is_looking = seat.is_looking();
         let cut = match seat.line() {
             GuestLine::Closed(reason) => Some(text::line_closed(reason, seat)),
+            GuestLine::Waiting if has_seat && !seat.is_asked() => Some(text::come_back(seat).to_owned()),
             GuestLine::Waiting | GuestLine::Open(_) => None,
         };
         // What is said below need not be said twice, and a server that carries all needs no connections.
@@ -53,10 +60,17 @@ pub(super) fn invited(session: &Session) -> Content {
         let cut = cut.filter(|_| !is_looking).or_else(|| unable.map(|why| text::no_connections(why).to_owned()));
         body.push(live_region(ALERT, "error", "cut", cut));
         body.extend(room_rows(seat, &host));
-        body.push(name_row(session));
+        // Who has a seat there has a name there.
+        if !has_seat || !has_name(session) {
+            body.push(name_row(session));
+        }
         body.push(live_region(POLITE, "success", "why-not", why_not(session)));
-        body.extend(how_rows(session));
-        body.push(p().text(say::friends_trust_guest(&host)));
+        if has_seat {
+            body.push(reach_rows(session));
+        } else {
+            body.extend(how_rows(session));
+            body.push(p().text(say::friends_trust_guest(&host)));
+        }
         if seat.is_asked() && seat.room().is_none() {
             body.push(p().key("asked").text(say::getting_ready()));
         }
@@ -110,20 +124,23 @@ fn is_relayed(session: &Session) -> bool {
 }
 
 fn foot(session: &Session, seat: &GuestSeat, is_waiting: bool) -> Vec<Element> {
-    let leave = button("btn", words::questions::no_not_now(), FriendsStep::Leave);
     if seat.has_host_left() {
         return vec![button("btn", say::leave_table(), FriendsStep::Leave), done_button()];
     }
     if seat.is_connected() {
         return vec![button("btn", say::leave_table(), FriendsStep::Leave), done_button()];
     }
+    // What is put off stays, and is declined by a button of its own.
+    let decline = if seat.attendance().has_seat() { say::leave_table() } else { say::decline() };
+    let decline = button("btn quiet", decline, FriendsStep::Leave);
+    let put_off = text_button("btn", words::questions::no_not_now(), &Intent::Dialog(DialogIntent::Close));
     // In a room nothing is sent back.
-    let sends_again = seat.guest().is_some() && seat.invitation().room().is_none();
+    let sends_again = seat.attendance().has_answered() && seat.invitation().room().is_none();
     let word = if sends_again { say::new_reply() } else { say::answer() };
     let can_answer = why_not(session).is_none() && !seat.is_asked() && session.friends().servers().list().is_some();
     let answer =
         |class: &str| button(class, word, FriendsStep::Answer).maybe("aria-disabled", (!can_answer).then_some("true"));
-    if is_waiting { vec![leave, answer("btn")] } else { vec![leave, answer("btn primary")] }
+    vec![decline, put_off, answer(if is_waiting { "btn" } else { "btn primary" })]
 }
 
 /// The table at which the person is a guest.

@@ -4,8 +4,9 @@ use super::seats::seats;
 use super::{alone, bots_for_all, button};
 use crate::features::friends::FriendsStep;
 use crate::session::{DialogIntent, DialogKind, Intent, Session};
-use crate::view::form_controls::text_button;
-use crate::view::node::{Element, b, details, div, p, section, span, summary};
+use crate::view::content::Content;
+use crate::view::form_controls::{POLITE, done_button, live_region, text_button};
+use crate::view::node::{Element, b, div, p, section, span};
 use crate::view::text::{self, Names};
 use crate::words;
 use crate::words::friends as say;
@@ -30,6 +31,20 @@ fn vote(session: &Session, names: Names<'_>) -> Option<Element> {
 /// The vote in the dialog.
 pub(super) fn vote_row(session: &Session, names: Names<'_>) -> Element {
     div().key("votes").attr("aria-live", "assertive").children(vote(session, names))
+}
+
+/// What can be said. The phrases have a page of their own, because the table of a phone has no room for them.
+pub(super) fn phrases(session: &Session, names: Names<'_>) -> Content {
+    let phrase = |at: usize| button("btn", text::phrase(at), FriendsStep::Say(at)).key(at);
+    let mute = if session.friends().is_muted() { say::unmute() } else { say::mute() };
+    let muted = session.friends().is_muted().then(|| say::muted().to_owned());
+    let body = vec![
+        vote_row(session, names),
+        div().class("friends-phrases").children((0..PHRASES.len()).map(phrase)),
+        live_region(POLITE, "success", "muted", muted),
+    ];
+    let foot = vec![button("btn quiet left", mute, FriendsStep::Mute), done_button()];
+    Content { title: say::say_something().to_owned(), note: String::new(), body, foot }
 }
 
 /// The panel; `None` at every other table.
@@ -77,9 +92,12 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
         (None, false, Some(seat)) => say::waits_for(names.of(seat)),
         (None, false, None) => String::new(),
     };
-    // The status of a line that is cut says more, and a phone has no room for both.
-    let news = news.filter(|_| !is_cut && !is_alone);
-    let waits = waits.filter(|&seat| !is_cut && !is_away(seat));
+    // A dialog over the table shows the vote itself.
+    let vote = vote(session, names).filter(|_| session.dialog().is_none());
+    // The status of a line that is cut says more, and so does a question. A phone has no room for all.
+    let status = if vote.is_some() && !is_cut { String::new() } else { status };
+    let news = news.filter(|_| !is_cut && !is_alone && vote.is_none());
+    let waits = waits.filter(|&seat| !is_cut && !is_away(seat) && vote.is_none());
     let is_alone = is_alone || is_cut;
     let nudge = waits
         .filter(|seat| !is_alone && !friends.was_reminded(seat.index()))
@@ -87,23 +105,9 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let open = text_button("btn quiet", say::friends_table(), &Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
     let open = open.key("open");
     let bots = is_alone.then(|| bots_for_all(session, "btn")).flatten();
-    // A dialog over the table shows the vote itself.
-    let vote = vote(session, names).filter(|_| session.dialog().is_none());
-    let phrases = (0..PHRASES.len()).map(|at| button("btn quiet", text::phrase(at), FriendsStep::Say(at)).key(at));
-    let is_muted = friends.is_muted();
-    let mute = (!is_muted).then(|| button("btn quiet", say::mute(), FriendsStep::Mute).key("mute"));
-    // The way back is seen without a search.
-    let muted = (is_muted && !is_alone).then(|| {
-        let unmute = button("btn quiet", say::unmute(), FriendsStep::Mute);
-        div().class("friends-line").key("muted").child(span().text(say::muted())).child(unmute)
-    });
-    let talk = (!is_alone).then(|| {
-        details()
-            .class("friends-talk")
-            .key("talk")
-            .child(summary().text(say::say_something()))
-            .child(div().class("friends-phrases").children(phrases).children(mute))
-    });
+    // Whoever has hidden the phrases of others sees it without a search.
+    let talk = if friends.is_muted() { say::muted_more() } else { say::say_something_more() };
+    let talk = (!is_alone).then(|| button("btn quiet", talk, FriendsStep::Talk).key("talk"));
     Some(
         section()
             .class("coach friends-panel")
@@ -115,11 +119,10 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
                     .child(span().class("friends-status").text(status))
                     .children(nudge)
                     .children(bots)
-                    .child(open),
+                    .child(open)
+                    .children(talk),
             )
             .child(p().class("friends-news").key("news").attr("aria-live", "polite").text(news.unwrap_or_default()))
-            .child(div().key("votes").attr("aria-live", "assertive").children(vote))
-            .children(talk)
-            .children(muted),
+            .child(div().key("votes").attr("aria-live", "assertive").children(vote)),
     )
 }

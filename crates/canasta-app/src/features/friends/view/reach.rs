@@ -31,9 +31,11 @@ pub(super) fn how_rows(session: &Session) -> impl Iterator<Item = Element> {
     [p().key("how").text(how)].into_iter().chain(relays).chain(near).chain([reach_rows(session)])
 }
 
-/// The signalling server of a host.
+/// The signalling server of a host. Like every field of a server it is read when it is left, since half an address is wrong; while what
+/// stands there is wrong, it is read with every letter, so that the complaint goes with its cause.
 fn room_rows(session: &Session) -> Vec<Element> {
     let servers = session.friends().servers();
+    let is_wrong = servers.room([0; 32]).is_err();
     let address = input()
         .attr("type", "text")
         .attr("inputmode", "url")
@@ -41,8 +43,8 @@ fn room_rows(session: &Session) -> Vec<Element> {
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
         .attr("aria-label", say::room_server())
+        .flag("data-live", is_wrong)
         .attr("value", servers.room_server());
-    let is_wrong = servers.room([0; 32]).is_err();
     let title = span().class("label").text(say::room_server());
     let title = title.child(small().text(say::room_server_note()));
     let row = div().class("row").key("room-server").child(title).child(address);
@@ -71,6 +73,7 @@ pub(super) fn reach_rows(session: &Session) -> Element {
         Reach::Public => say::reach_public_note(PUBLIC_SERVER),
         Reach::Own => say::reach_own_note().to_owned(),
     };
+    let is_wrong = servers.list().is_none();
     let field = |set: &'static str, title: &str, kind: &str, now: &str| {
         let text = input()
             .attr("type", kind)
@@ -78,6 +81,7 @@ pub(super) fn reach_rows(session: &Session) -> Element {
             .attr("autocomplete", "off")
             .attr("spellcheck", "false")
             .attr("aria-label", title)
+            .flag("data-live", is_wrong)
             .attr("value", now);
         div().class("row").key(set).child(span().class("label").text(title)).child(text)
     };
@@ -91,7 +95,7 @@ pub(super) fn reach_rows(session: &Session) -> Element {
     // A room needs no reply.
     let invited = session.friends().guest().map(|seat| seat.invitation().room().is_some());
     let has_room = invited.unwrap_or_else(|| servers.room([0; 32]).is_ok_and(|room| room.is_some()));
-    let wrong = servers.list().is_none().then(|| say::bad_server().to_owned());
+    let wrong = is_wrong.then(|| say::bad_server().to_owned());
     details()
         .key("reach")
         .flag("open", session.friends().shows_reach())
