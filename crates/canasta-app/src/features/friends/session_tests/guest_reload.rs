@@ -100,7 +100,7 @@ fn nothing_is_sent_for_an_old_table() {
 fn a_table_that_was_closed_is_over() {
     let mut room = room();
     room.leave(0);
-    assert!(room.says_page(1).contains("The table was closed."));
+    assert!(room.says_page(1).contains("Ann has left the table."));
     room.reload(1);
     assert!(room.session(1).friends().guest().is_none() && room.session(1).dialog().is_none());
 }

@@ -168,14 +168,6 @@ fn nothing_is_offered_to_a_guest_whose_host_has_left_and_what_it_saw_stays() {
 }
 
 #[test]
-fn a_reload_after_the_host_has_left_asks_for_no_reply() {
-    let mut room = second_hand(1);
-    room.leave(0);
-    room.reload(1);
-    assert!(room.session(1).friends().guest().is_none() && room.session(1).dialog().is_none());
-}
-
-#[test]
 fn a_guest_plays_nothing_while_its_line_is_cut() {
     let mut room = second_hand(1);
     let before = offered(&room, 1);
