@@ -2,7 +2,9 @@
 
 use crate::library::Shelf;
 use crate::page::Session;
-use canasta::friends::{AwayReason, CloseReason, GuestLine, HostMessage, LineId, Question, SPARES, SpareId, VoteEnd};
+use canasta::friends::{
+    AwayReason, CloseReason, GuestLine, HostMessage, LineId, PHRASES, Question, SPARES, SpareId, VoteEnd,
+};
 use canasta::links::{Candidate, CandidateAddress, CandidateKind, Endpoint, read_invitation};
 use canasta::rules::Preset;
 use canasta_app::features::friends::{
