@@ -1,6 +1,7 @@
 //! `cargo xtask test`: runs the parts in their order and ends with one summary line.
 
 use crate::ahead::Ahead;
+use crate::disk::{self, Need};
 use crate::project::Project;
 use crate::steps::{note, seconds};
 use crate::test_summary::TestSummary;
@@ -129,6 +130,9 @@ pub fn run(project: &Project, parts: &[Part], extent: Extent, fail_fast: bool, f
     // Beside a single part nothing is prepared.
     let ahead = parts.is_empty().then(|| Ahead::start(project, extent == Extent::Quick));
     let parts: Vec<Part> = Part::value_variants().iter().copied().filter(is_chosen).collect();
+    let is_all = parts.len() == Part::value_variants().len();
+    let small_disk = || disk::warning(project, Need::Tests).filter(|_| is_all);
+    small_disk().into_iter().for_each(note);
     let mut total = TestSummary::default();
     let mut report = Vec::new();
     for (index, part) in parts.iter().enumerate() {
@@ -155,6 +159,8 @@ pub fn run(project: &Project, parts: &[Part], extent: Extent, fail_fast: bool, f
         }
     }
     drop(ahead);
+    // The compiler of a full disk says something else.
+    report.extend(small_disk().filter(|_| !total.is_success()));
     println!("\n{}\n\n{total}", report.join("\n"));
     total.is_success()
 }

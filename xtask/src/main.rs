@@ -3,7 +3,8 @@
 //! - Build: `dist` runs Trunk with the `tools` (`cargo_tool`, `wasm_opt`, `rustup`) unless the `fingerprint` is unchanged. Trunk
 //!   calls `split`, which divides the program, and `finish`, which makes the page complete.
 //! - Test: `checks` runs the parts, among them `imports`, `consumer`, `workload`, `browser_tests` and `engines`, and adds up their
-//!   `test_summary`. `ahead` compiles beside them what later ones need.
+//!   `test_summary`. `ahead` compiles beside them what later ones need,
+//!   and `disk` says where there is no room for it.
 //! - Publish: `site` adds the documents and the reference of the library to the page.
 //! - Speed: `speed` times the engine, also beside another commit, and counts its instructions.
 //! - Play: `server` serves the folder that was built. Size: `size` compares it with the budgets.
@@ -24,6 +25,7 @@ mod checks;
 mod chromium;
 mod compression;
 mod consumer;
+mod disk;
 mod dist;
 mod engines;
 mod figures;

@@ -1,10 +1,11 @@
 //! `cargo xtask play`: build, serve, open.
 
+use crate::disk::{self, Need};
 use crate::dist;
 use crate::project::Project;
 use crate::quality::Quality;
 use crate::server::Server;
-use crate::steps::Steps;
+use crate::steps::{Steps, note};
 use anyhow::Result;
 
 /// The address path of the game. Not the root: the service worker would answer for everything that is served from the same
@@ -20,6 +21,7 @@ pub fn play(project: &Project, port: Option<u16>, opens_browser: bool) -> Result
         Some(port) => Server::bind([port], project.dist(), MOUNT)?,
         None => Server::bind(PORTS, project.dist(), MOUNT)?,
     };
+    disk::warning(project, Need::Page).into_iter().for_each(note);
     dist::build(project, Quality::Quick, &mut Steps::new(dist::STEPS))?;
     let url = server.url()?;
     println!("\nCanasta is at {url}    (Ctrl+C ends it)");

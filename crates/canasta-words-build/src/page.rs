@@ -5,7 +5,7 @@ use crate::{Project, Speaker};
 use canasta_words::{Arg, Locale};
 
 /// What is seen at once: the first page, and what is said of a long or failed load. Names of messages.
-const AT_ONCE: [&str; 17] = [
+const AT_ONCE: [&str; 19] = [
     "menu",
     "settings",
     "free",
@@ -19,6 +19,8 @@ const AT_ONCE: [&str; 17] = [
     "drills-note",
     "choose-game",
     "choose-game-note",
+    "friends-more",
+    "friends-note",
     "fair-deal",
     "page-waiting",
     "page-failed",

@@ -14,6 +14,8 @@ pub(crate) enum FriendsAsk {
     Device(DeviceEffect),
     /// Show a page.
     Show(FriendsPage),
+    /// Show the games, of which one is chosen for the table.
+    ChooseGame,
     /// Show a page unless the person reads something else.
     Offer(FriendsPage),
     /// Show a page in the place of a menu or of another page, which would hide what is asked at the table.

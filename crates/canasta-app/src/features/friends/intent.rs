@@ -55,6 +55,8 @@ intents! {
     FriendsStep {
         /// Open the link to a table, or a reply to an invitation.
         Read(text: String) = set "friends-link",
+        /// Choose the game of the table.
+        ChooseGame = "friends-game",
         /// Set the own name.
         WriteName(name: String) = set "friends-name",
         /// Choose who is to sit at a seat of the host's table.

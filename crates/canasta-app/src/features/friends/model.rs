@@ -66,6 +66,8 @@ pub struct Friends {
     /// The reply that was pasted.
     pub(super) pasted: String,
     pub(super) camera: Camera,
+    /// Whether the person is choosing the game of the next table.
+    pub(super) is_choosing: bool,
     pub(super) not_used: Option<NotUsed>,
     pub(super) passed: Option<Passed>,
     pub(super) news: Vec<News>,
@@ -106,6 +108,12 @@ impl Friends {
     #[must_use]
     pub fn bots(&self) -> Level {
         self.bots.unwrap_or(Level::usual())
+    }
+
+    /// Whether the games are shown to choose that of the next table.
+    #[must_use]
+    pub const fn is_choosing(&self) -> bool {
+        self.is_choosing
     }
 
     /// The servers that the person has chosen.

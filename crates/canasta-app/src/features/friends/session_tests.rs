@@ -20,6 +20,8 @@ use canasta_app::view::{self, Node};
 use serde_json::json;
 use std::collections::{BTreeMap, VecDeque};
 
+#[path = "session_tests/choosing.rs"]
+mod choosing;
 #[path = "session_tests/fields.rs"]
 mod fields;
 #[path = "session_tests/guest_reload.rs"]

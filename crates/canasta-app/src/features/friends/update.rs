@@ -44,6 +44,10 @@ impl Friends {
     pub(crate) fn update(&mut self, step: FriendsStep, context: &Context<'_>) -> Asks {
         match step {
             FriendsStep::Read(text) => return self.read(&text, context),
+            FriendsStep::ChooseGame => {
+                self.is_choosing = true;
+                return vec![FriendsAsk::ChooseGame];
+            }
             FriendsStep::WriteName(name) => self.name = Some(name),
             FriendsStep::Seat(seat, choice) => self.choose(seat, choice, context.plan),
             FriendsStep::Away(patience) => self.patience = patience,
@@ -87,6 +91,11 @@ impl Friends {
             FriendsStep::Leave => return self.leave(context),
         }
         Vec::new()
+    }
+
+    /// Ends the choice of the game.
+    pub(crate) const fn end_choice(&mut self) {
+        self.is_choosing = false;
     }
 
     fn choose(&mut self, seat: usize, choice: SeatChoice, plan: &Plan) {

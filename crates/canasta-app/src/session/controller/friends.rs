@@ -8,7 +8,7 @@ use crate::features::house_rules::HouseRulesIntent;
 use crate::features::library::{LibraryIntent, Origin};
 use crate::features::links::LinksIntent;
 use crate::session::cut_moment::CutMoment;
-use crate::session::dialog::{Dialog, ScoreReveal};
+use crate::session::dialog::{Dialog, DialogKind, ScoreReveal};
 use crate::session::effect::Effect;
 use crate::session::intent::{
     DialogIntent, Intent, LearnIntent, LookBackIntent, MatchReviewIntent, NewGameIntent, TableIntent,
@@ -21,6 +21,11 @@ use crate::session::plan_change::PlanChange;
 use crate::session::table::Table;
 use canasta::friends::SeatPlayer;
 use canasta::rules::{Action, Deck, Seat};
+
+/// Whether a dialog belongs to the choice of a game.
+const fn chooses_game(kind: DialogKind) -> bool {
+    matches!(kind, DialogKind::NewGame | DialogKind::HouseRules | DialogKind::Differences)
+}
 
 /// The match: on the table, or set aside.
 fn match_of(play: &Play) -> Option<&Table> {
@@ -135,7 +140,21 @@ impl Session {
         {
             self.screen.dialog = None;
         }
+        // A word, or a question, leads back to the games.
+        let is_beside = |kind| matches!(kind, DialogKind::Word | DialogKind::Confirm);
+        if !self.dialog_kind().is_some_and(|kind| chooses_game(kind) || is_beside(kind)) {
+            self.friends.end_choice();
+        }
         effects.extend(self.friends.saved());
+    }
+
+    /// Leads back to the plan of a table with friends from the games of which one was chosen for it. True if nothing is left to be done.
+    fn choice_takes(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
+        let ends = matches!(
+            intent,
+            Intent::Dialog(DialogIntent::Close | DialogIntent::Back) | Intent::NewGame(NewGameIntent::Start)
+        );
+        ends && self.friends.is_choosing() && self.dialog_kind().is_some_and(chooses_game) && self.show_friends(effects)
     }
 
     /// Tells the guests that the match has changed.
@@ -147,6 +166,9 @@ impl Session {
 
     /// Carries out an intent that means something else at a table of several devices. True if nothing is left to be done.
     pub(super) fn friends_take(&mut self, intent: &Intent, effects: &mut Vec<Effect>) -> bool {
+        if self.choice_takes(intent, effects) {
+            return true;
+        }
         let is_guest = self.is_guest();
         let is_host = self.friends.hosts_match() && self.play.activity.is_match();
         if !(is_guest || is_host) {
@@ -212,7 +234,7 @@ impl Session {
             Intent::Dialog(DialogIntent::Back) if self.screen.dialog.is_none() => self.show_friends(effects),
             Intent::Dialog(DialogIntent::Open(kind)) => match kind {
                 // What they offer is about a match of this device.
-                crate::session::dialog::DialogKind::NewGame => self.show_friends(effects),
+                DialogKind::NewGame => self.show_friends(effects),
                 _ => false,
             },
             Intent::Learn(LearnIntent::Leave) => self.show_friends(effects),
@@ -303,6 +325,7 @@ impl Session {
             FriendsAsk::Browser(effect) => effects.push(Effect::Friends(effect)),
             FriendsAsk::Device(effect) => effects.push(Effect::Device(effect)),
             FriendsAsk::Show(page) => self.open_dialog(Dialog::Friends(page), effects),
+            FriendsAsk::ChooseGame => self.open_dialog(Dialog::NewGame, effects),
             FriendsAsk::Offer(page) => {
                 if self.screen.dialog.as_ref().is_none_or(gives_way) {
                     self.open_dialog(Dialog::Friends(page), effects);

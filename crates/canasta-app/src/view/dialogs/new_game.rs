@@ -7,7 +7,7 @@ use crate::session::{
 };
 use crate::view::content::Content;
 use crate::view::controls::with_intent;
-use crate::view::form_controls::{ALERT, feedback, live_region, segmented_choice, text_button};
+use crate::view::form_controls::{ALERT, done_button, feedback, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, b, div, fieldset, input, label, legend, option, p, select, small, span};
 use crate::view::text;
 use crate::words;
@@ -191,19 +191,27 @@ pub(super) fn new_game(session: &Session) -> Content {
         row(targets, words::new_game::how_long()),
         presets,
         house_row(session),
-        friends_row(session),
-        seats,
-        p().text(honest),
     ];
+    // Who sits where is chosen at the plan of the table with friends, which follows.
+    let is_for_friends = session.friends().is_choosing();
+    if !is_for_friends {
+        body.extend([friends_row(session), seats, p().text(honest)]);
+    }
     if let Some(own) = own_presets(session) {
         // The first of all games, where they are seen.
         body.insert(2, own);
     }
-    body.extend(deck::deck(session));
+    if !is_for_friends {
+        body.extend(deck::deck(session));
+    }
     // The rules may come from a link.
     body.extend(feedback(session));
     body.push(no_end(session));
     body.push(live_region(ALERT, "error", "wrong", plan.rules().err().as_ref().map(text::bad_rules)));
+    if is_for_friends {
+        let title = words::new_game::kind_of_game().to_owned();
+        return Content { title, note: String::new(), body, foot: vec![done_button()] };
+    }
     let under_way = session.standing().is_some_and(|standing| standing.end.is_none());
     let note = if under_way { text::when_you_deal(session) } else { String::new() };
     let foot = vec![

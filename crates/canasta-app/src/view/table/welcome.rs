@@ -65,6 +65,13 @@ pub(super) fn welcome(session: &Session, names: Names<'_>) -> Vec<Node> {
             words::first_page::choose_game(),
             words::common::choose_game_note(),
             &Intent::Dialog(DialogIntent::Open(DialogKind::NewGame)),
+        ))
+        .child(entry(
+            "entry flat",
+            "send",
+            words::friends::friends_more(),
+            words::friends::friends_note(),
+            &Intent::Dialog(DialogIntent::Open(DialogKind::Friends)),
         ));
     let page = div().class("welcome first").key("welcome").child(hero).child(ways);
     let commitment = |fingerprint: &str| {

@@ -6,23 +6,25 @@ use super::panel::vote_row;
 use super::reach::{how_rows, reach_rows};
 use super::seats;
 use crate::features::friends::{Camera, ConnectionState, FriendsStep, HostEnd, SeatChoice};
-use crate::session::{DialogIntent, DialogKind, Intent, Session, Writer};
+use crate::session::{DialogIntent, Intent, Session, Writer};
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, feedback, live_region, segmented_choice, text_button};
 use crate::view::node::{Element, b, canvas, div, fieldset, input, legend, p, small, span};
 use crate::view::text::{self, Names};
 use crate::words;
 use crate::words::friends as say;
+use canasta::rules::Seat;
 
 /// The plan of the table: the game, who sits where, and the own name.
 pub(super) fn plan(session: &Session) -> Content {
     let (plan, friends) = (session.plan(), session.friends());
     let game =
         span().class("label").text(words::new_game::kind_of_game()).child(small().text(text::preset(plan.preset)));
-    let choose = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
-    let game =
-        div().class("row").key("game").child(game).child(text_button("btn", words::first_page::choose_game(), &choose));
+    let choose = button("btn", words::first_page::choose_game(), FriendsStep::ChooseGame);
+    let game = div().class("row").key("game").child(game).child(choose);
     let count = plan.players().count();
+    let sides = plan.sides();
+    let is_partner = |at: usize| sides.seats_of(sides.of(Seat::FIRST)).any(|seat| seat.index() == at);
     let word = |choice: SeatChoice| match choice {
         SeatChoice::Here => say::seat_here(),
         SeatChoice::Friend => say::seat_friend(),
@@ -35,7 +37,9 @@ pub(super) fn plan(session: &Session) -> Content {
             .into_iter()
             .map(|choice| (step(FriendsStep::Seat(at, choice)), word(choice).to_owned(), choice == now));
         let choice = segmented_choice(&format!("friends-seat-{at}"), &title, options);
-        div().class("row seat").key(format_args!("seat{at}")).child(span().class("label").text(title)).child(choice)
+        let label = span().class("label").text(title);
+        let label = label.children(is_partner(at).then(|| small().text(words::table::your_partner())));
+        div().class("row seat").key(format_args!("seat{at}")).child(label).child(choice)
     };
     let me = div()
         .class("row seat")
