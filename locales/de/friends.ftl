@@ -134,6 +134,7 @@ ask-bot = Darf der Computer für { $name } spielen?
 votes-wait = Die anderen werden gefragt …
 call-bot = Den Computer spielen lassen
 say-something = Etwas sagen
+say-something-more = Etwas sagen…
 say-hello = Hallo!
 say-well-played = Gut gespielt!
 say-thanks = Danke!

@@ -183,6 +183,8 @@ call-bot = Let the computer play
 ## What can be said.
 
 say-something = Say something
+# Three dots, since a dialog follows.
+say-something-more = Say something…
 say-hello = Hello!
 say-well-played = Well played!
 say-thanks = Thank you!

@@ -134,6 +134,7 @@ ask-bot = ¿Puede el bot jugar por { $name }?
 votes-wait = Se pregunta a los demás…
 call-bot = Que juegue el bot
 say-something = Decir algo
+say-something-more = Decir algo…
 say-hello = ¡Hola!
 say-well-played = ¡Bien jugado!
 say-thanks = ¡Gracias!

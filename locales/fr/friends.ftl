@@ -134,6 +134,7 @@ ask-bot = L’ordinateur peut jouer pour { $name } ?
 votes-wait = Les autres sont consultés…
 call-bot = Laisser jouer l’ordinateur
 say-something = Dire quelque chose
+say-something-more = Dire quelque chose…
 say-hello = Bonjour !
 say-well-played = Bien joué !
 say-thanks = Merci !

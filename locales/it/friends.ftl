@@ -134,6 +134,7 @@ ask-bot = Il computer può giocare per { $name }?
 votes-wait = Si chiede agli altri…
 call-bot = Fai giocare il computer
 say-something = Di’ qualcosa
+say-something-more = Di’ qualcosa…
 say-hello = Ciao!
 say-well-played = Ben giocato!
 say-thanks = Grazie!

@@ -134,6 +134,7 @@ ask-bot = Mag de computer voor { $name } spelen?
 votes-wait = De anderen wordt het gevraagd…
 call-bot = De computer laten spelen
 say-something = Iets zeggen
+say-something-more = Iets zeggen…
 say-hello = Hallo!
 say-well-played = Goed gespeeld!
 say-thanks = Dank je!

@@ -134,6 +134,7 @@ ask-bot = O computador pode jogar por { $name }?
 votes-wait = Os outros estão sendo perguntados…
 call-bot = Deixar o computador jogar
 say-something = Dizer algo
+say-something-more = Dizer algo…
 say-hello = Olá!
 say-well-played = Bem jogado!
 say-thanks = Obrigado!

@@ -16,6 +16,8 @@ pub(crate) enum FriendsAsk {
     Show(FriendsPage),
     /// Show the games, of which one is chosen for the table.
     ChooseGame,
+    /// Close a page, if it is shown.
+    Close(FriendsPage),
     /// Show a page unless the person reads something else.
     Offer(FriendsPage),
     /// Show a page in the place of a menu or of another page, which would hide what is asked at the table.

@@ -95,6 +95,8 @@ intents! {
         Deal = "friends-deal",
         /// Give the seats for which nobody has come to bots.
         FillWithBots = "friends-fill",
+        /// Show what can be said.
+        Talk = "friends-talk",
         /// Say a phrase, by its place in the list.
         Say(phrase: usize) = "friends-say",
         /// Remind the seat that is to act.

@@ -9,6 +9,8 @@ pub enum FriendsPage {
     Invited,
     /// A reply that was opened.
     Reply,
+    /// What can be said at the table.
+    Say,
 }
 
 impl FriendsPage {
@@ -19,6 +21,7 @@ impl FriendsPage {
             FriendsPage::Table => "friends",
             FriendsPage::Invited => "friends-invited",
             FriendsPage::Reply => "friends-reply",
+            FriendsPage::Say => "friends-say",
         }
     }
 }

@@ -914,8 +914,12 @@ fn all_decide_about_an_undo_and_a_bot() {
     room.press(other, step(FriendsStep::Vote(true)));
     assert_ne!(room.session(actor).observation().unwrap().snapshot(), before);
     room.agree();
-    // A phrase and a reminder reach the others.
+    // A phrase and a reminder reach the others. Who has said something sees the table again.
+    room.press(1, step(FriendsStep::Talk));
+    assert_eq!(room.session(1).dialog(), Some(&Dialog::Friends(FriendsPage::Say)));
+    assert!((0..PHRASES.len()).all(|at| room.says_page(1).contains(view::text::phrase(at))));
     room.press(1, step(FriendsStep::Say(0)));
+    assert_eq!(room.session(1).dialog(), None);
     assert!(room.session(0).friends().news().contains(&News::Said(1, 0)));
     room.press(0, step(FriendsStep::Mute));
     room.press(1, step(FriendsStep::Say(PHRASES.len() - 1)));

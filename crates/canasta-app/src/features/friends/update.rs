@@ -75,10 +75,13 @@ impl Friends {
             FriendsStep::Copy => return self.send(DeviceEffect::CopyLink),
             FriendsStep::Deal => return self.deal(context),
             FriendsStep::FillWithBots => return self.fill(context),
+            FriendsStep::Talk => return vec![FriendsAsk::Show(FriendsPage::Say)],
             FriendsStep::Say(place) => {
                 let Some(phrase) = PHRASES.get(place).map(|phrase| (*phrase).to_owned()) else { return Vec::new() };
                 let me = context.me.index();
-                return self.tell_both(HostInput::Say(me, phrase.clone()), GuestInput::Say(phrase), context);
+                let mut asks = self.tell_both(HostInput::Say(me, phrase.clone()), GuestInput::Say(phrase), context);
+                asks.push(FriendsAsk::Close(FriendsPage::Say));
+                return asks;
             }
             FriendsStep::Nudge => {
                 return self.tell_both(HostInput::Nudge(context.me.index()), GuestInput::Nudge, context);

@@ -326,6 +326,9 @@ impl Session {
             FriendsAsk::Device(effect) => effects.push(Effect::Device(effect)),
             FriendsAsk::Show(page) => self.open_dialog(Dialog::Friends(page), effects),
             FriendsAsk::ChooseGame => self.open_dialog(Dialog::NewGame, effects),
+            FriendsAsk::Close(page) => {
+                self.screen.dialog.take_if(|dialog| matches!(dialog, Dialog::Friends(shown) if *shown == page));
+            }
             FriendsAsk::Offer(page) => {
                 if self.screen.dialog.as_ref().is_none_or(gives_way) {
                     self.open_dialog(Dialog::Friends(page), effects);

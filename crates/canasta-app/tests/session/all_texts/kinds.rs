@@ -24,7 +24,7 @@ kinds! {
         NewGame, Settings, Score, Rules, ChooseWay, Cut, About, History, Keys, Pile, HouseRules, Differences, News, Files, Word, Play, More,
         Strategy, Glossary, Learn, Tips, Library, Link, Statistics, ScoreKeeper, Daily, Duplicate, Friends, Confirm,
     }
-    friends_page: canasta_app::features::friends::FriendsPage { Table, Invited, Reply }
+    friends_page: canasta_app::features::friends::FriendsPage { Table, Invited, Reply, Say }
     duplicate_page: canasta_app::features::duplicate::DuplicatePage { Start, Sheet, Sent }
     keeper_page: canasta_app::features::score_keeper::KeeperPage { List, New, Sheet, Hand }
     confirmation: canasta_app::session::Confirmation {

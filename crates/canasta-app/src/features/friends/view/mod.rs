@@ -25,6 +25,9 @@ pub(crate) fn friends(page: FriendsPage, session: &Session, names: Names<'_>) ->
     match page {
         FriendsPage::Reply => reply(session),
         FriendsPage::Invited => guest::invited(session),
+        FriendsPage::Say if friends.host().is_some() || friends.guest().is_some() => panel::phrases(session, names),
+        // The table has ended meanwhile.
+        FriendsPage::Say => self::friends(FriendsPage::Table, session, names),
         FriendsPage::Table if friends.host().is_some() => host::table(session, names),
         FriendsPage::Table if friends.guest().is_some() => guest::table(session, names),
         FriendsPage::Table if session.is_shared() => lost(session, names),

@@ -4,8 +4,9 @@ use super::button;
 use super::seats::seats;
 use crate::features::friends::{FriendsStep, News};
 use crate::session::{DialogIntent, DialogKind, Intent, Session};
-use crate::view::form_controls::text_button;
-use crate::view::node::{Element, b, details, div, p, section, span, summary};
+use crate::view::content::Content;
+use crate::view::form_controls::{done_button, text_button};
+use crate::view::node::{Element, b, div, p, section, span};
 use crate::view::text::{self, Names};
 use crate::words;
 use crate::words::friends as say;
@@ -30,6 +31,15 @@ fn vote(session: &Session, names: Names<'_>) -> Option<Element> {
 /// The vote in the dialog.
 pub(super) fn vote_row(session: &Session, names: Names<'_>) -> Element {
     div().key("votes").attr("aria-live", "assertive").children(vote(session, names))
+}
+
+/// What can be said. The phrases have a page of their own, because the table of a phone has no room for them.
+pub(super) fn phrases(session: &Session, names: Names<'_>) -> Content {
+    let phrase = |at: usize| button("btn", text::phrase(at), FriendsStep::Say(at)).key(at);
+    let mute = if session.friends().is_muted() { say::unmute() } else { say::mute() };
+    let body = vec![vote_row(session, names), div().class("friends-phrases").children((0..PHRASES.len()).map(phrase))];
+    let foot = vec![button("btn quiet left", mute, FriendsStep::Mute), done_button()];
+    Content { title: say::say_something().to_owned(), note: String::new(), body, foot }
 }
 
 /// The panel; `None` at every other table.
@@ -75,23 +85,17 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
         (None, false, Some(seat)) => say::waits_for(names.of(seat)),
         (None, false, None) => String::new(),
     };
-    // The status of a line that is cut says more, and a phone has no room for both.
-    let news = news.filter(|_| !is_cut);
-    let waits = waits.filter(|&seat| !is_cut && !is_away(seat));
+    // A dialog over the table shows the vote itself.
+    let vote = vote(session, names).filter(|_| session.dialog().is_none());
+    // The status of a line that is cut says more, and so does a question. A phone has no room for all.
+    let status = if vote.is_some() && !is_cut { String::new() } else { status };
+    let news = news.filter(|_| !is_cut && vote.is_none());
+    let waits = waits.filter(|&seat| !is_cut && !is_away(seat) && vote.is_none());
     let is_alone = is_alone || is_cut;
     let nudge = waits.filter(|_| !is_alone).map(|_| button("btn quiet", say::nudge(), FriendsStep::Nudge).key("nudge"));
     let open = text_button("btn quiet", say::friends_table(), &Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
     let open = open.key("open");
-    // A dialog over the table shows the vote itself.
-    let vote = vote(session, names).filter(|_| session.dialog().is_none());
-    let phrases = (0..PHRASES.len()).map(|at| button("btn quiet", text::phrase(at), FriendsStep::Say(at)).key(at));
-    let mute = if friends.is_muted() { say::unmute() } else { say::mute() };
-    let talk =
-        (!is_alone).then(|| {
-            details().class("friends-talk").key("talk").child(summary().text(say::say_something())).child(
-                div().class("friends-phrases").children(phrases).child(button("btn quiet", mute, FriendsStep::Mute)),
-            )
-        });
+    let talk = (!is_alone).then(|| button("btn quiet", say::say_something_more(), FriendsStep::Talk).key("talk"));
     Some(
         section()
             .class("coach friends-panel")
@@ -102,10 +106,10 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
                     .class("friends-line")
                     .child(span().class("friends-status").text(status))
                     .children(nudge)
-                    .child(open),
+                    .child(open)
+                    .children(talk),
             )
             .child(p().class("friends-news").key("news").attr("aria-live", "polite").text(news.unwrap_or_default()))
-            .child(div().key("votes").attr("aria-live", "assertive").children(vote))
-            .children(talk),
+            .child(div().key("votes").attr("aria-live", "assertive").children(vote)),
     )
 }
