@@ -130,10 +130,12 @@ export class Person {
     await this.press("dialog[open] [data-intent=friends-answer]");
   }
 
-  /** Makes another reply at a table whose line is cut. */
+  /** Another reply at a table whose line is cut. A page that was loaded again makes it by itself. */
   async answerAgain() {
     await this.openTable();
-    await this.press("dialog[open] [data-intent=friends-answer]");
+    const [copy, answer] = ["dialog[open] [data-intent=friends-copy]", "dialog[open] [data-intent=friends-answer]"];
+    await this.page.locator(`${copy}, ${answer}:not([aria-disabled])`).first().waitFor();
+    if (!(await this.shows(copy))) await this.press(answer);
     return this.copyLink();
   }
 

@@ -39,7 +39,7 @@ pub(super) fn invited(session: &Session) -> Content {
             true => Some(say::page_gone_reply()),
             false => seat.replies_again().then(say::reply_renewed),
         };
-        body.push(live_region(ALERT, "success", "again", again.map(str::to_owned)));
+        body.push(live_region(ALERT, "error", "again", again.map(str::to_owned)));
         body.extend(link_rows(session, say::your_reply(), &say::reply_note(&host)));
         body.push(live_region(POLITE, "success", "late", seat.is_late().then(|| say::reply_late(&host))));
     } else if seat.is_connected() {
