@@ -124,10 +124,7 @@ fn is_relayed(session: &Session) -> bool {
 }
 
 fn foot(session: &Session, seat: &GuestSeat, is_waiting: bool) -> Vec<Element> {
-    if seat.has_host_left() {
-        return vec![button("btn", say::leave_table(), FriendsStep::Leave), done_button()];
-    }
-    if seat.is_connected() {
+    if seat.has_host_left() || seat.is_connected() {
         return vec![button("btn", say::leave_table(), FriendsStep::Leave), done_button()];
     }
     // What is put off stays, and is declined by a button of its own.
