@@ -147,7 +147,7 @@ test("a reload of the host and of a guest leaves the invitation, the seat and it
 
   await guest.reload();
   await ready(guest);
-  await dialog(page).getByText(/^away/).waitFor();
+  await dialog(page).getByText(/^page closed/).waitFor();
   await comesBack("after a reload of the guest");
 });
 
@@ -256,7 +256,7 @@ test("a line that is cut comes back by itself, and a guest who has left by its i
   await dialog(guest, "Leave the table?").getByRole("button", { name: "Leave the table" }).click();
   await dialog(guest).waitFor({ state: "detached" });
   await openFriends(page);
-  await dialog(page).getByText(/^away/).waitFor();
+  await dialog(page).getByText(/^has left/).waitFor();
   await pasteReply(page, await answerInvitation(guest, invitation, "Ada"));
   await isThere(page);
 });

@@ -74,7 +74,7 @@ test("two pages meet by one link and one press, and the server is told nothing",
   await dialog(guest).getByRole("button", { name: "Leave the table" }).click();
   await dialog(guest, "Leave the table?").getByRole("button", { name: "Leave the table" }).click();
   await openFriends(page);
-  await dialog(page).getByText(/^away/).waitFor();
+  await dialog(page).getByText(/^has left/).waitFor();
   await openInvitation(guest, invitation, "Ada");
   await answer(guest);
   await isThere(page);

@@ -219,7 +219,7 @@ try {
     await greta.page.goto("about:blank");
     const awake = [hanna, fleur];
     await hanna.openTable();
-    const gone = await hanna.waitForStatus("Greta", ["away"], 60_000);
+    const gone = await hanna.waitForStatus("Greta", ["page closed"], 60_000);
     await look("10 away", awake);
     await hanna.closeDialog();
     const hadTurns = async () => hanna.page.evaluate(() => (window.canasta.record().match(/^# 1 discard/gm) ?? []).length);
@@ -228,7 +228,7 @@ try {
     await party.playOn({ awake, quiet: 150_000, isDone: async () => (await hadTurns()) > before });
     const took = (Date.now() - start) / 1000;
     await hanna.openTable();
-    assert.equal(await hanna.statusOf("Greta"), "away, the computer plays");
+    assert.equal(await hanna.statusOf("Greta"), "page closed, the computer plays");
     await look("11 a bot plays", awake);
     await hanna.closeDialog();
     return `away after ${seconds(gone)}; the bot has played a turn ${seconds(took)} later`;
