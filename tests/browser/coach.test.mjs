@@ -5,7 +5,7 @@ import { test } from "./harness.mjs";
 import { MIXED_GAME } from "./lib/decks.mjs";
 import { open, ready, redeal } from "./lib/game.mjs";
 import { fromMenu } from "./lib/screens.mjs";
-import { dialog } from "./lib/table.mjs";
+import { dialog, playButton } from "./lib/table.mjs";
 
 test.describe(() => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -13,7 +13,7 @@ test.describe(() => {
   test("the coach covers no control, and each tip stays away once it is dismissed", async ({ page, url }) => {
     await open(page, url);
     await page.evaluate(() => window.canasta.settings({ pace: "instant" }));
-    await page.getByRole("button", { name: /^Play/ }).click();
+    await playButton(page).click();
     const tip = page.getByRole("region", { name: "Tip", exact: true });
     // The row asks about sounds first, and the tip waits for the answer.
     await page.getByRole("region", { name: "Play with sound?" }).waitFor();

@@ -6,7 +6,7 @@ import { MIXED_GAME } from "./lib/decks.mjs";
 import { deal, play, record } from "./lib/game.mjs";
 import { fromMenu, openScreen } from "./lib/screens.mjs";
 import { stored } from "./lib/storage.mjs";
-import { dialog, focusedName, pressKeys } from "./lib/table.mjs";
+import { dialog, focusedName, playButton, pressKeys } from "./lib/table.mjs";
 
 test("the tab key leaves the menu and closes it", async ({ page, url }) => {
   await openScreen(page, url, "middle");
@@ -46,7 +46,7 @@ test("a game is abandoned only after a confirmation", async ({ page, url }) => {
   assert.equal(await record(page), before);
   await fromMenu(page, "Abandon the game");
   await question.getByRole("button", { name: "Abandon" }).click();
-  await page.getByRole("button", { name: /^Play/ }).waitFor();
+  await playButton(page).waitFor();
   assert.equal(await stored(page, "game"), null);
 });
 

@@ -4,6 +4,7 @@ import { ready } from "./lib/game.mjs";
 import { SUB_PATH } from "./lib/service_worker.mjs";
 import { downloadSite, serveFiles } from "./lib/static_host.mjs";
 import { storeFirst } from "./lib/storage.mjs";
+import { playButton } from "./lib/table.mjs";
 
 for (const [device, viewport] of [["a desktop", undefined], ["a phone", PHONE]]) {
   test.describe(() => {
@@ -117,7 +118,7 @@ test("a returning visitor sees the title, then a waiting message, and nothing sh
   assert.deepEqual(await title.boundingBox(), before);
   assert.equal(await page.getByRole("button").count(), 0);
   send();
-  await page.getByRole("button", { name: /^Play/ }).waitFor();
+  await playButton(page).waitFor();
   assert.equal(await words.count(), 0);
 });
 
@@ -136,7 +137,7 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 
     test(`a new visitor sees the welcome page before the program has loaded, and it stays, ${viewport.width} wide`, async ({ page, url }) => {
       const send = await holdProgramBack(page);
       await page.goto(url);
-      const play = page.getByRole("button", { name: /^Play/ });
+      const play = playButton(page);
       await play.waitFor();
       assert.equal(await page.evaluate(() => typeof window.canasta), "undefined");
       await page.evaluate(() => {
@@ -161,7 +162,7 @@ test("a press on the welcome page is carried out once the program has loaded", a
   await page.goto(url);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("menuitem", { name: "Rules" }).click();
-  const play = page.getByRole("button", { name: /^Play/ });
+  const play = playButton(page);
   await play.click();
   await play.click();
   assert.equal(await page.locator("[aria-busy]").count(), 1, "the last press counts");
@@ -175,7 +176,7 @@ test("a press on the welcome page is carried out once the program has loaded", a
 test("the welcome page is rendered again if something else has changed it", async ({ page, url }) => {
   const send = await holdProgramBack(page);
   await page.goto(url);
-  await page.getByRole("button", { name: /^Play/ }).waitFor();
+  await playButton(page).waitFor();
   // Browsers that translate pages change the document in this way.
   await page.evaluate(() => {
     const words = document.querySelector(".hero p");

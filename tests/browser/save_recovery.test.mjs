@@ -7,7 +7,7 @@ import { linesOf, observation, open, play, ready, record, waitForTurn } from "./
 import { choosePlainAction, clickAction, dealMidHand, playUntil } from "./lib/player.mjs";
 import { fromMenu } from "./lib/screens.mjs";
 import { forget, store, stored, storedNames, untilStored } from "./lib/storage.mjs";
-import { notice } from "./lib/table.mjs";
+import { notice, playButton } from "./lib/table.mjs";
 
 const savedGame = (page) => stored(page, "game");
 const setAside = async (page) => (await storedNames(page)).filter((name) => name.startsWith("damaged."));
@@ -36,7 +36,7 @@ for (const [how, when, block] of DENIED) {
   test(`a game can be played where ${how}`, async ({ page, url }) => {
     await page.addInitScript(block);
     await open(page, url);
-    const start = page.getByRole("button", { name: /^Play/ });
+    const start = playButton(page);
     const expectNotice = async () => {
       await notice(page).waitFor();
       const words = /This browser saves nothing for this page\..*the game is lost when the page is closed/s;
@@ -125,7 +125,7 @@ test("a game that could not be read at the start is set aside before another one
   await ready(page);
   assert.equal(await observation(page), null);
   await notice(page).getByRole("button", { name: "OK" }).click();
-  await page.getByRole("button", { name: /^Play/ }).click();
+  await playButton(page).click();
   await waitForTurn(page);
   await page.waitForFunction((before) => Object.values(localStorage).filter((text) => text === before).length === 1, save);
   assert.equal(await stored(page, "damaged.1"), save);
@@ -141,7 +141,7 @@ test("a truncated save is set aside, and nothing overwrites it", async ({ page, 
   assert.match(await notice(page).innerText(), /The saved game could not be read\..*set aside on this device/s);
   assert.equal(await observation(page), null);
   await notice(page).getByRole("button", { name: "OK" }).click();
-  await page.getByRole("button", { name: /^Play/ }).click();
+  await playButton(page).click();
   await waitForTurn(page);
   assert.equal(await stored(page, "damaged.1"), cut);
 
@@ -164,7 +164,7 @@ test("a damaged save stays where storage has no room for a copy, until it is a f
   await openWith(page, cut);
   assert.match(await notice(page).innerText(), /could not be read, and there is no room for a copy\..*Until then it stays as it is/s);
   await notice(page).getByRole("button", { name: "OK" }).click();
-  await page.getByRole("button", { name: /^Play/ }).click();
+  await playButton(page).click();
   await waitForTurn(page);
   await page.evaluate(choosePlainAction).then((action) => play(page, action));
   assert.equal(await savedGame(page), cut);
@@ -178,7 +178,7 @@ test("a damaged save stays where storage has no room for a copy, until it is a f
   assert.equal(download.suggestedFilename(), "canasta-unreadable.txt");
   assert.equal(await readFile(await download.path(), "utf8"), cut);
   assert.equal(await notice(page).count(), 0);
-  await page.getByRole("button", { name: /^Play/ }).click();
+  await playButton(page).click();
   await waitForTurn(page);
   await page.evaluate(choosePlainAction).then((action) => play(page, action));
   await untilStored(page, "game", (text) => text !== cut);
@@ -256,6 +256,6 @@ test("a notice about the storage stays until it is dismissed", async ({ page, ur
   await open(page, url);
   const notice = page.getByText("This browser saves nothing for this page.");
   await notice.waitFor();
-  await page.getByRole("button", { name: /^Play/ }).click();
+  await playButton(page).click();
   assert.ok(await notice.isVisible(), "starting a game does not remove the notice");
 });

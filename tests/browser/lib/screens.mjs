@@ -9,7 +9,7 @@ import { open, play, redeal } from "./game.mjs";
 import { playedGames } from "./played_games.mjs";
 import { openGroup } from "./settings.mjs";
 import { store, storeFirst } from "./storage.mjs";
-import { actionButton, centreOf, clickDisabled, cornerOf, hand } from "./table.mjs";
+import { actionButton, centreOf, clickDisabled, cornerOf, hand, playButton } from "./table.mjs";
 
 /** Takes cards out of a pool: five kings and two wilds for `{ K: 5, w: 2 }`. Gives them by rank. */
 function deal(pool, counts) {
@@ -847,7 +847,7 @@ export const SCREENS = {
     await play(page, "draw");
   },
   "coach, sound": async (page) => {
-    await page.getByRole("button", { name: /^Play/ }).click();
+    await playButton(page).click();
     await page.getByRole("region", { name: "Play with sound?" }).waitFor();
   },
   "coach, two": async (page) => {

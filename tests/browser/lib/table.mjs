@@ -7,6 +7,9 @@ import { nextFrames, observation, record, shown } from "./game.mjs";
 /** The hand of the person. */
 export const hand = (page) => page.getByRole("listbox", { name: /^Your hand/ });
 
+/** The entry of the first page that deals. */
+export const playButton = (page) => page.getByRole("button", { name: /^Play (?!with friends)/ });
+
 /** A button of the action bar, by its name. */
 export const actionButton = (page, name) => page.getByRole("group", { name: "Actions" }).getByRole("button", { name });
 
