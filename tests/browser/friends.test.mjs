@@ -261,6 +261,26 @@ test("a line that is cut comes back by itself, and a guest who has left by its i
   await isThere(page);
 });
 
+test("a line that is cut while the page of a friend is in the background is told as that", async ({ page, newPage }) => {
+  test.setTimeout(150_000);
+  const { guest } = await gather(page, newPage);
+  await deal(page, guest);
+  await guest.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await guest.waitForTimeout(3_000);
+  // Neither side finds the other by a spare connection.
+  for (const side of [page, guest]) {
+    await side.evaluate(() => {
+      RTCPeerConnection.prototype.setRemoteDescription = () => new Promise(() => {});
+      window.cutLines();
+    });
+  }
+  await openFriends(page);
+  await dialog(page).getByText("page in the background", { exact: true }).waitFor({ timeout: 60_000 });
+});
+
 test("a reply that is opened in another tab reaches the table that waits", async ({ page, newPage }) => {
   const invitation = await inviteFriends(page, { name: "Zoe", bots: [2, 4] });
   const guest = await newPage();

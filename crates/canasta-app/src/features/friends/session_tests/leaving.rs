@@ -134,6 +134,7 @@ fn nothing_is_offered_to_a_guest_whose_host_has_left_and_what_it_saw_stays() {
     assert_eq!(offered(&room, 1), ["At the table", "Score"]);
     let page = room.says_page(1);
     assert!(page.contains("Ann has left the table."), "{page}");
+    assert!(!page.contains("friends-fill"), "the cards are at the other device: {page}");
     assert!(!page.contains("Your turn") && !page.contains("friends-say") && !page.contains("friends-nudge"), "{page}");
     // What a key would play leads to the reason.
     for key in [TableIntent::Act(ActionKind::Draw), TableIntent::Pile, TableIntent::Undo] {

@@ -1,6 +1,6 @@
 //! The host's pages: who is to play, and the table with its invitation.
 
-use super::alone_row;
+use super::alone_rows;
 use super::away::away_rows;
 use super::controls::{button, has_name, link_rows, name_row, step};
 use super::panel::vote_row;
@@ -63,7 +63,7 @@ pub(super) fn plan(session: &Session) -> Content {
     };
     let can_host = friends.servers().can_host(friends.lacks_connections());
     let can_invite = why_not.is_none() && plan.rules().is_ok() && can_host;
-    let mut body: Vec<Element> = alone_row(session).into_iter().collect();
+    let mut body = alone_rows(session);
     body.extend([name_row(session), game, seats]);
     body.extend(away_rows(session));
     body.extend(how_rows(session));

@@ -15,7 +15,7 @@ use crate::features::library::KeepStatus;
 use crate::session::Session;
 use crate::view::content::Content;
 use crate::view::form_controls::{ALERT, POLITE, done_button, live_region};
-use crate::view::node::{Element, div, span};
+use crate::view::node::{Element, div, p};
 use crate::view::text::{self, Names};
 use crate::words::friends as say;
 use controls::button;
@@ -69,8 +69,10 @@ fn bots_for_all(session: &Session, class: &str) -> Option<Element> {
 }
 
 /// The match with friends whose table is not there any more, above the plan of the next table.
-fn alone_row(session: &Session) -> Option<Element> {
-    let is_meant = session.is_shared() && session.shows_match();
-    let label = || span().class("label").text(alone(session));
-    is_meant.then(|| div().class("row").key("alone").child(label()).children(bots_for_all(session, "btn")))
+fn alone_rows(session: &Session) -> Vec<Element> {
+    if !(session.is_shared() && session.shows_match()) {
+        return Vec::new();
+    }
+    let bots = bots_for_all(session, "btn").map(|bots| div().class("row").key("bots").child(bots));
+    [p().key("alone").text(alone(session))].into_iter().chain(bots).collect()
 }

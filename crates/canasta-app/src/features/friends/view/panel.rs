@@ -98,13 +98,13 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let status = if vote.is_some() && !is_cut { String::new() } else { status };
     let news = news.filter(|_| !is_cut && !is_alone && vote.is_none());
     let waits = waits.filter(|&seat| !is_cut && !is_away(seat) && vote.is_none());
+    let bots = is_alone.then(|| bots_for_all(session, "btn")).flatten();
     let is_alone = is_alone || is_cut;
     let nudge = waits
         .filter(|seat| !is_alone && !friends.was_reminded(seat.index()))
         .map(|_| button("btn quiet", say::nudge(), FriendsStep::Nudge).key("nudge"));
     let open = text_button("btn quiet", say::friends_table(), &Intent::Dialog(DialogIntent::Open(DialogKind::Friends)));
     let open = open.key("open");
-    let bots = is_alone.then(|| bots_for_all(session, "btn")).flatten();
     // Whoever has hidden the phrases of others sees it without a search.
     let talk = if friends.is_muted() { say::muted_more() } else { say::say_something_more() };
     let talk = (!is_alone).then(|| button("btn quiet", talk, FriendsStep::Talk).key("talk"));
