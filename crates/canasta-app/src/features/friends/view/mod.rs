@@ -58,9 +58,10 @@ fn alone(session: &Session) -> String {
     [Some(what), kept, next].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// Whether bots can play the shown match to its end. The seats at the next table come first.
+/// Whether bots can play the shown match to its end. The seats at the next table come first, and a guest has none to give.
 fn is_on(session: &Session) -> bool {
-    session.friends().host().is_none() && session.standing().is_some_and(|standing| standing.end.is_none())
+    let is_at_table = session.friends().host().is_some() || session.friends().guest().is_some();
+    !is_at_table && session.standing().is_some_and(|standing| standing.end.is_none())
 }
 
 /// The button by which bots play for all friends of such a match.
