@@ -181,6 +181,39 @@ fn nothing_is_offered_to_a_guest_whose_host_has_left_and_what_it_saw_stays() {
 }
 
 #[test]
+fn nobody_is_told_of_a_seat_at_a_table_that_its_host_has_left() {
+    let mut room = second_hand(1);
+    room.leave(0);
+    room.press(1, Intent::Dialog(DialogIntent::Close));
+    for open in [DialogKind::Play, DialogKind::Friends] {
+        room.press(1, Intent::Dialog(DialogIntent::Open(open)));
+        let page = room.says_page(1);
+        assert!(page.contains("Play with friends") && !page.contains("You sit at the table"), "{page}");
+        room.press(1, Intent::Dialog(DialogIntent::Close));
+    }
+}
+
+#[test]
+fn what_can_be_said_gives_way_to_why_nobody_hears_it() {
+    let cases: [(fn(&mut Room), &str); 2] = [
+        (|room| room.leave(0), "Ann has left the table."),
+        (
+            |room| room.tell(0, Message::Friends(FriendsMessage::PageHides)),
+            "The page of Ann was closed or loaded again.",
+        ),
+    ];
+    for (go, why) in cases {
+        let mut room = second_hand(1);
+        room.press(1, step(FriendsStep::Talk));
+        assert!(room.says_page(1).contains("Well played!"));
+        go(&mut room);
+        assert!(room.session(1).dialog().is_some(), "the page stays open");
+        let page = room.says_page(1);
+        assert!(page.contains(why) && !page.contains("Well played!"), "{page}");
+    }
+}
+
+#[test]
 fn a_guest_plays_nothing_while_its_line_is_cut() {
     let mut room = second_hand(1);
     let before = offered(&room, 1);

@@ -10,7 +10,7 @@ mod seats;
 
 pub(crate) use panel::panel;
 
-use super::{FriendsPage, FriendsStep, Passed};
+use super::{FriendsPage, FriendsStep, GuestSeat, Passed};
 use crate::features::library::KeepStatus;
 use crate::session::Session;
 use crate::view::content::Content;
@@ -26,8 +26,10 @@ pub(crate) fn friends(page: FriendsPage, session: &Session, names: Names<'_>) ->
     match page {
         FriendsPage::Reply => reply(session),
         FriendsPage::Invited => guest::invited(session),
-        FriendsPage::Say if friends.host().is_some() || friends.guest().is_some() => panel::phrases(session, names),
-        // The table has ended meanwhile.
+        FriendsPage::Say if friends.host().is_some() || friends.guest().is_some_and(GuestSeat::is_connected) => {
+            panel::phrases(session, names)
+        }
+        // The table has ended meanwhile, or nobody would hear.
         FriendsPage::Say => self::friends(FriendsPage::Table, session, names),
         FriendsPage::Table if friends.host().is_some() => host::table(session, names),
         FriendsPage::Table if friends.guest().is_some() => guest::table(session, names),
