@@ -106,6 +106,20 @@ fn a_table_that_was_closed_is_over() {
 }
 
 #[test]
+fn a_goodbye_of_a_later_version_ends_no_table() {
+    let mut room = room();
+    let (_, _, line) = room.lines[0];
+    let bye = r#"{"type":"bye","reason":"of-a-later-version"}"#.to_owned();
+    room.tell(1, Message::Friends(FriendsMessage::Received(line, bye)));
+    let page = room.says_page(1);
+    assert!(page.contains("do not understand each other") && !page.contains("has left the table"), "{page}");
+    room.reload(1);
+    says_seat(&room);
+    room.answer_again(1);
+    assert!(is_connected(&room), "the seat is there");
+}
+
+#[test]
 fn a_page_whose_seat_another_page_has_taken_leaves_it_there() {
     let mut room = room();
     let (_, _, line) = room.lines[0];
