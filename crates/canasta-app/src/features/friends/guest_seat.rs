@@ -58,6 +58,8 @@ pub struct GuestSeat {
     pub(super) reserves: Vec<Reserve>,
     pub(super) failed_reserves: u32,
     pub(super) reply: Option<Reply>,
+    /// Whether there was a reply before, which leads nowhere any more.
+    pub(super) had_reply: bool,
     pub(super) unable: Option<NoConnections>,
     /// Whether the own end is being made ready.
     pub(super) is_asked: bool,
@@ -100,6 +102,7 @@ impl GuestSeat {
             reserves: Vec::new(),
             failed_reserves: 0,
             reply: None,
+            had_reply: false,
             unable: None,
             is_asked: false,
             is_late: false,
@@ -130,7 +133,7 @@ impl GuestSeat {
     /// Whether the reply takes the place of one before, which leads nowhere any more.
     #[must_use]
     pub const fn replies_again(&self) -> bool {
-        self.line > 1
+        self.had_reply
     }
 
     /// The conversation, once there is one.
@@ -293,6 +296,7 @@ impl GuestSeat {
         self.line = self.new_line();
         self.name = name.to_owned();
         self.attendance = if self.attendance.has_seat() { Attendance::Seated } else { Attendance::Answered };
+        self.had_reply |= self.reply.is_some();
         (self.reply, self.unable, self.is_asked, self.is_late) = (None, None, true, false);
         (self.expected, self.is_lost) = (None, false);
         let mut asks = vec![FriendsAsk::Browser(FriendsEffect::Clock)];

@@ -68,6 +68,23 @@ fn a_reply_that_was_on_its_way_is_replaced_and_that_is_said() {
 }
 
 #[test]
+fn the_first_reply_replaces_none_however_often_it_was_tried() {
+    let mut room = Room::new(2);
+    let invitation = room.invite(Preset::Duel, "Ann");
+    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
+    room.press(1, set("friends-name", "Bea"));
+    room.has_network = false;
+    room.press(1, step(FriendsStep::Answer));
+    assert!(room.session(1).friends().link().is_none());
+    room.has_network = true;
+    for is_renewed in [false, true] {
+        room.press(1, step(FriendsStep::Answer));
+        assert!(room.session(1).friends().link().is_some());
+        assert_eq!(room.says_page(1).contains("This is a new reply."), is_renewed);
+    }
+}
+
+#[test]
 fn a_reply_over_the_internet_is_made_when_it_can_be_sent() {
     let mut room = room();
     room.press(1, step(FriendsStep::Reach(Reach::Public)));
