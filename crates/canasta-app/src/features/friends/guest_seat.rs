@@ -42,8 +42,6 @@ pub(super) enum Expected {
 pub struct GuestSeat {
     pub(super) invitation: Invitation,
     pub(super) attendance: Attendance,
-    /// Whether the page is about to go, so that the goodbye of the host only answers its own.
-    pub(super) is_page_going: bool,
     /// Whether it was stored, and the time is not known yet.
     pub(super) is_stored: bool,
     pub(super) name: String,
@@ -91,7 +89,6 @@ impl GuestSeat {
         GuestSeat {
             invitation,
             attendance: Attendance::Opened,
-            is_page_going: false,
             is_stored: false,
             name: String::new(),
             secret: None,
@@ -175,7 +172,7 @@ impl GuestSeat {
     /// Whether the host has left the table, so that nothing will be played at it any more.
     #[must_use]
     pub fn has_host_left(&self) -> bool {
-        self.line() == GuestLine::Closed(Some(CloseReason::Bye)) && !self.is_page_going
+        self.line() == GuestLine::Closed(Some(CloseReason::Bye))
     }
 
     /// Whether the line is cut, and the devices look for each other by themselves.
@@ -361,11 +358,6 @@ impl GuestSeat {
 
     /// Tells the guest what has happened.
     pub(super) fn update(&mut self, input: GuestInput, news: &mut Vec<News>) -> Vec<FriendsAsk> {
-        match input {
-            GuestInput::PageGone => self.is_page_going |= self.is_connected(),
-            GuestInput::Opened | GuestInput::Replied => self.is_page_going = false,
-            _ => {}
-        }
         let Some(guest) = &mut self.guest else { return Vec::new() };
         let line = self.line;
         let mut asks = Vec::new();
