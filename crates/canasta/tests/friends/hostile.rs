@@ -103,6 +103,9 @@ fn what_a_later_version_says_is_left_out() {
     send(&mut room, ada, r#"{"type":"say","phrase":"of-a-later-version"}"#);
     room.tell_guest(ada, GuestInput::Received(r#"{"type":"weather","rain":true}"#.to_owned()));
     assert!(matches!(room.devices[ada].guest.line(), GuestLine::Open(_)));
+    // A goodbye for a reason that is not known does not say that the host has left.
+    room.tell_guest(ada, GuestInput::Received(r#"{"type":"bye","reason":"of-a-later-version"}"#.to_owned()));
+    assert_eq!(room.devices[ada].guest.line(), GuestLine::Closed(Some(CloseReason::NoMessage)));
 }
 
 #[test]

@@ -42,8 +42,6 @@ pub(super) enum Expected {
 pub struct GuestSeat {
     pub(super) invitation: Invitation,
     pub(super) attendance: Attendance,
-    /// Whether the page is about to go, so that the goodbye of the host only answers its own.
-    pub(super) is_page_going: bool,
     /// Whether it was stored, and the time is not known yet.
     pub(super) is_stored: bool,
     pub(super) name: String,
@@ -58,6 +56,8 @@ pub struct GuestSeat {
     pub(super) reserves: Vec<Reserve>,
     pub(super) failed_reserves: u32,
     pub(super) reply: Option<Reply>,
+    /// Whether there was a reply before, which leads nowhere any more.
+    pub(super) had_reply: bool,
     pub(super) unable: Option<NoConnections>,
     /// Whether the own end is being made ready.
     pub(super) is_asked: bool,
@@ -89,7 +89,6 @@ impl GuestSeat {
         GuestSeat {
             invitation,
             attendance: Attendance::Opened,
-            is_page_going: false,
             is_stored: false,
             name: String::new(),
             secret: None,
@@ -100,6 +99,7 @@ impl GuestSeat {
             reserves: Vec::new(),
             failed_reserves: 0,
             reply: None,
+            had_reply: false,
             unable: None,
             is_asked: false,
             is_late: false,
@@ -130,7 +130,7 @@ impl GuestSeat {
     /// Whether the reply takes the place of one before, which leads nowhere any more.
     #[must_use]
     pub const fn replies_again(&self) -> bool {
-        self.line > 1
+        self.had_reply
     }
 
     /// The conversation, once there is one.
@@ -172,7 +172,7 @@ impl GuestSeat {
     /// Whether the host has left the table, so that nothing will be played at it any more.
     #[must_use]
     pub fn has_host_left(&self) -> bool {
-        self.line() == GuestLine::Closed(Some(CloseReason::Bye)) && !self.is_page_going
+        self.line() == GuestLine::Closed(Some(CloseReason::Bye))
     }
 
     /// Whether the line is cut, and the devices look for each other by themselves.
@@ -293,6 +293,7 @@ impl GuestSeat {
         self.line = self.new_line();
         self.name = name.to_owned();
         self.attendance = if self.attendance.has_seat() { Attendance::Seated } else { Attendance::Answered };
+        self.had_reply |= self.reply.is_some();
         (self.reply, self.unable, self.is_asked, self.is_late) = (None, None, true, false);
         (self.expected, self.is_lost) = (None, false);
         let mut asks = vec![FriendsAsk::Browser(FriendsEffect::Clock)];
@@ -357,11 +358,6 @@ impl GuestSeat {
 
     /// Tells the guest what has happened.
     pub(super) fn update(&mut self, input: GuestInput, news: &mut Vec<News>) -> Vec<FriendsAsk> {
-        match input {
-            GuestInput::PageGone => self.is_page_going |= self.is_connected(),
-            GuestInput::Opened | GuestInput::Replied => self.is_page_going = false,
-            _ => {}
-        }
         let Some(guest) = &mut self.guest else { return Vec::new() };
         let line = self.line;
         let mut asks = Vec::new();

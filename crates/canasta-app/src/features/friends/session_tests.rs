@@ -218,6 +218,9 @@ impl Room {
                 self.says(at, FriendsMessage::Unable(NoConnections::NoNetwork));
             }
             FriendsEffect::Host => self.says(at, FriendsMessage::Ready(Box::new(endpoint(at)))),
+            FriendsEffect::Answer(..) if !self.has_network => {
+                self.says(at, FriendsMessage::Unable(NoConnections::NoNetwork));
+            }
             FriendsEffect::Answer(line, host) => {
                 assert_eq!(*host, endpoint(0));
                 self.devices[at].answered.push(line);

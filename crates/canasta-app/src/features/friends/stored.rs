@@ -218,8 +218,10 @@ fn read_host(saved: &SavedHost, seats: Option<usize>) -> Option<HostTable> {
 fn read_guest(saved: &SavedGuest) -> Option<GuestSeat> {
     let invitation = read_invitation(&saved.invitation).ok()?;
     let usual = if saved.line > 0 { Attendance::Answered } else { Attendance::Opened };
+    let attendance = saved.attendance.as_deref().and_then(Attendance::from_name).unwrap_or(usual);
     Some(GuestSeat {
-        attendance: saved.attendance.as_deref().and_then(Attendance::from_name).unwrap_or(usual),
+        attendance,
+        had_reply: attendance.has_answered(),
         is_stored: true,
         name: saved.name.clone(),
         line: saved.line,

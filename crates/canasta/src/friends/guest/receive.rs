@@ -154,7 +154,8 @@ impl Guest {
                 out.push(GuestEffect::Notice(GuestNotice::Reminded(seat)));
             }
             HostMessage::Bye { reason } => {
-                let reason = CloseReason::from_name(&reason).unwrap_or(CloseReason::Bye);
+                // A reason of a later version does not end the table, which may be there again after an update.
+                let reason = CloseReason::from_name(&reason).unwrap_or(CloseReason::NoMessage);
                 out.push(GuestEffect::Close(reason));
                 self.end(Some(reason), out);
             }

@@ -68,6 +68,23 @@ fn a_reply_that_was_on_its_way_is_replaced_and_that_is_said() {
 }
 
 #[test]
+fn the_first_reply_replaces_none_however_often_it_was_tried() {
+    let mut room = Room::new(2);
+    let invitation = room.invite(Preset::Duel, "Ann");
+    room.press(1, Intent::Friends(FriendsIntent::of_link(invitation)));
+    room.press(1, set("friends-name", "Bea"));
+    room.has_network = false;
+    room.press(1, step(FriendsStep::Answer));
+    assert!(room.session(1).friends().link().is_none());
+    room.has_network = true;
+    for is_renewed in [false, true] {
+        room.press(1, step(FriendsStep::Answer));
+        assert!(room.session(1).friends().link().is_some());
+        assert_eq!(room.says_page(1).contains("This is a new reply."), is_renewed);
+    }
+}
+
+#[test]
 fn a_reply_over_the_internet_is_made_when_it_can_be_sent() {
     let mut room = room();
     room.press(1, step(FriendsStep::Reach(Reach::Public)));
@@ -103,6 +120,20 @@ fn a_table_that_was_closed_is_over() {
     assert!(room.says_page(1).contains("Ann has left the table."));
     room.reload(1);
     assert!(room.session(1).friends().guest().is_none() && room.session(1).dialog().is_none());
+}
+
+#[test]
+fn a_goodbye_of_a_later_version_ends_no_table() {
+    let mut room = room();
+    let (_, _, line) = room.lines[0];
+    let bye = r#"{"type":"bye","reason":"of-a-later-version"}"#.to_owned();
+    room.tell(1, Message::Friends(FriendsMessage::Received(line, bye)));
+    let page = room.says_page(1);
+    assert!(page.contains("do not understand each other") && !page.contains("has left the table"), "{page}");
+    room.reload(1);
+    says_seat(&room);
+    room.answer_again(1);
+    assert!(is_connected(&room), "the seat is there");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::{Room, set, step};
 use crate::library::Shelf;
 use crate::table::{find, text_of};
 use canasta::rules::Preset;
-use canasta_app::features::friends::{FriendsMessage, FriendsPage, FriendsStep};
+use canasta_app::features::friends::{FriendsIntent, FriendsMessage, FriendsPage, FriendsStep};
 use canasta_app::features::settings::{SettingsIntent, Switch};
 use canasta_app::session::{
     ActionKind, Dialog, DialogIntent, DialogKind, Intent, LearnIntent, Level, LookBackIntent, MatchReviewIntent,
@@ -91,6 +91,18 @@ fn a_match_that_was_left_goes_on_with_bots_by_one_press() {
 }
 
 #[test]
+fn an_invitation_to_another_table_says_nothing_of_a_match_that_was_left() {
+    let mut room = second_hand(1);
+    room.leave(0);
+    let second = Room::new(1).invite(Preset::Classic, "Dora");
+    room.press(0, Intent::Friends(FriendsIntent::of_link(second)));
+    room.press(0, Intent::Dialog(DialogIntent::Close));
+    let page = room.says_page(0);
+    assert!(page.contains("You have left the table.") && !page.contains("Dora"), "{page}");
+    assert!(!page.contains("Waiting for") && !page.contains("computer can play on"), "{page}");
+}
+
+#[test]
 fn nobody_plays_on_a_match_that_was_left_after_its_end() {
     let mut room = Room::new(2);
     room.gather(Preset::Duel);
@@ -136,6 +148,7 @@ fn nothing_is_offered_to_a_guest_whose_host_has_left_and_what_it_saw_stays() {
     assert!(page.contains("Ann has left the table."), "{page}");
     assert!(!page.contains("friends-fill"), "the cards are at the other device: {page}");
     assert!(!page.contains("Your turn") && !page.contains("friends-say") && !page.contains("friends-nudge"), "{page}");
+    assert!(!page.contains("friends-fill"), "no bot plays for the host: {page}");
     // What a key would play leads to the reason.
     for key in [TableIntent::Act(ActionKind::Draw), TableIntent::Pile, TableIntent::Undo] {
         room.press(1, Intent::Table(key));
@@ -169,13 +182,47 @@ fn nothing_is_offered_to_a_guest_whose_host_has_left_and_what_it_saw_stays() {
 }
 
 #[test]
+fn nobody_is_told_of_a_seat_at_a_table_that_its_host_has_left() {
+    let mut room = second_hand(1);
+    room.leave(0);
+    room.press(1, Intent::Dialog(DialogIntent::Close));
+    for open in [DialogKind::Play, DialogKind::Friends] {
+        room.press(1, Intent::Dialog(DialogIntent::Open(open)));
+        let page = room.says_page(1);
+        assert!(page.contains("Play with friends") && !page.contains("You sit at the table"), "{page}");
+        room.press(1, Intent::Dialog(DialogIntent::Close));
+    }
+}
+
+#[test]
+fn what_can_be_said_gives_way_to_why_nobody_hears_it() {
+    let cases: [(fn(&mut Room), &str); 2] = [
+        (|room| room.leave(0), "Ann has left the table."),
+        (
+            |room| room.tell(0, Message::Friends(FriendsMessage::PageHides)),
+            "The page of Ann was closed or loaded again.",
+        ),
+    ];
+    for (go, why) in cases {
+        let mut room = second_hand(1);
+        room.press(1, step(FriendsStep::Talk));
+        assert!(room.says_page(1).contains("Well played!"));
+        go(&mut room);
+        assert!(room.session(1).dialog().is_some(), "the page stays open");
+        let page = room.says_page(1);
+        assert!(page.contains(why) && !page.contains("Well played!"), "{page}");
+    }
+}
+
+#[test]
 fn a_guest_plays_nothing_while_its_line_is_cut() {
     let mut room = second_hand(1);
     let before = offered(&room, 1);
     room.tell(0, Message::Friends(FriendsMessage::PageHides));
     assert_eq!(offered(&room, 1), ["At the table", "Score"]);
     room.press(1, Intent::Table(TableIntent::Act(ActionKind::Draw)));
-    assert!(room.says_page(1).contains("The page of Ann was closed or loaded again."));
+    let page = room.says_page(1);
+    assert!(page.contains("The page of Ann was closed or loaded again.") && !page.contains("friends-fill"), "{page}");
     room.come_again(0);
     room.press(1, Intent::Dialog(DialogIntent::Close));
     assert_eq!(offered(&room, 1), before, "the turn waits");

@@ -26,7 +26,11 @@ pub(super) fn invited(session: &Session) -> Content {
     };
     let host = text::somebody(seat.invitation().host());
     let has_seat = seat.attendance().has_seat();
-    let title = if has_seat { say::your_seat(&host) } else { say::invited_by(&host) };
+    let title = match (seat.has_host_left(), has_seat) {
+        (true, _) => say::friends().to_owned(),
+        (false, true) => say::your_seat(&host),
+        (false, false) => say::invited_by(&host),
+    };
     let changes = house_changes(seat.invitation().preset(), seat.invitation().rules());
     let note = say::invited_to(text::preset(seat.invitation().preset()));
     let mut body: Vec<Element> = vec![live_region(ALERT, "error", "not-used", not_used)];

@@ -10,7 +10,7 @@ mod seats;
 
 pub(crate) use panel::panel;
 
-use super::{FriendsPage, FriendsStep, Passed};
+use super::{FriendsPage, FriendsStep, GuestSeat, Passed};
 use crate::features::library::KeepStatus;
 use crate::session::Session;
 use crate::view::content::Content;
@@ -26,8 +26,10 @@ pub(crate) fn friends(page: FriendsPage, session: &Session, names: Names<'_>) ->
     match page {
         FriendsPage::Reply => reply(session),
         FriendsPage::Invited => guest::invited(session),
-        FriendsPage::Say if friends.host().is_some() || friends.guest().is_some() => panel::phrases(session, names),
-        // The table has ended meanwhile.
+        FriendsPage::Say if friends.host().is_some() || friends.guest().is_some_and(GuestSeat::is_connected) => {
+            panel::phrases(session, names)
+        }
+        // The table has ended meanwhile, or nobody would hear.
         FriendsPage::Say => self::friends(FriendsPage::Table, session, names),
         FriendsPage::Table if friends.host().is_some() => host::table(session, names),
         FriendsPage::Table if friends.guest().is_some() => guest::table(session, names),
@@ -58,9 +60,10 @@ fn alone(session: &Session) -> String {
     [Some(what), kept, next].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// Whether bots can play the shown match to its end. The seats at the next table come first.
+/// Whether bots can play the shown match to its end. The seats at the next table come first, and a guest has none to give.
 fn is_on(session: &Session) -> bool {
-    session.friends().host().is_none() && session.standing().is_some_and(|standing| standing.end.is_none())
+    let is_at_table = session.friends().host().is_some() || session.friends().guest().is_some();
+    !is_at_table && session.standing().is_some_and(|standing| standing.end.is_none())
 }
 
 /// The button by which bots play for all friends of such a match.

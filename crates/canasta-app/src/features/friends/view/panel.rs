@@ -60,12 +60,13 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let is_away = |seat: Seat| seats.get(seat.index()).is_some_and(|seat| seat.is_away);
     let has_bot = |seat: Seat| seats.get(seat.index()).is_some_and(|seat| seat.has_bot);
     let waits = turn.filter(|&seat| !names.is_you(seat) && !session.others_play() && !has_bot(seat));
-    // The host of the next table has left that of the match that is shown.
-    let is_alone = !friends.hosts_match() && friends.guest().is_none();
+    // Who has left the match that is shown may be invited to another table, or invite to it.
+    let guest = friends.guest().filter(|_| session.is_guest());
+    let is_alone = !friends.hosts_match() && guest.is_none();
     let news = friends.shown_news().find_map(|news| text::friends_news(news, name));
-    let looking = friends.guest().filter(|seat| !seat.is_connected() && seat.is_looking());
+    let looking = guest.filter(|seat| !seat.is_connected() && seat.is_looking());
     let looking = looking.map(|seat| say::line_tries(&text::somebody(seat.invitation().host())));
-    let cut = friends.guest().filter(|seat| looking.is_none() && !seat.is_connected()).map(|seat| {
+    let cut = guest.filter(|seat| looking.is_none() && !seat.is_connected()).map(|seat| {
         let reason = match seat.line() {
             GuestLine::Closed(reason) => reason,
             GuestLine::Waiting | GuestLine::Open(_) => None,
