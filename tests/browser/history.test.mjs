@@ -160,3 +160,25 @@ test("after the end of a match Back leaves at once", async ({ page, url }) => {
   await page.goBack();
   await page.waitForURL("about:blank");
 });
+
+test("a link that is opened in the middle of a game is followed once", async ({ page, url }) => {
+  await deal(page, url, DEAL);
+  const here = page.url();
+  // The entry of the game waits for a press.
+  await settings(page);
+  await dialog(page, "Settings").waitFor();
+  await page.goBack();
+  await settled(page);
+  await page.evaluate(() => { location.hash = "#game=G1nonsense"; });
+  const refused = dialog(page, "This link cannot be opened");
+  await refused.waitFor();
+  assert.equal(page.url(), here);
+  await refused.getByRole("button", { name: "Done" }).click();
+  await refused.waitFor({ state: "detached" });
+  for (let back = 0; back < 2; back += 1) {
+    await page.goBack();
+    await page.waitForTimeout(300);
+    assert.equal(await refused.count(), 0, `followed again after ${back + 1} moves back`);
+    assert.equal(page.url(), here);
+  }
+});
