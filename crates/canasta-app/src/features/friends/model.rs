@@ -9,7 +9,7 @@ use super::patience::Patience;
 use super::servers::{Reach, Servers};
 use crate::session::Level;
 use canasta::friends::{SeatPlayer, Secret, VoteState};
-use canasta::links::TableLinkError;
+use canasta::links::{Invitation, TableLinkError};
 
 /// How many pieces of news are kept.
 const MOST_NEWS: usize = 12;
@@ -69,6 +69,8 @@ pub struct Friends {
     /// Whether the person is choosing the game of the next table.
     pub(super) is_choosing: bool,
     pub(super) not_used: Option<NotUsed>,
+    /// The invitation that was opened while the person sat at another table.
+    pub(super) after_leaving: Option<Invitation>,
     pub(super) passed: Option<Passed>,
     pub(super) news: Vec<News>,
     pub(super) is_muted: bool,
@@ -269,6 +271,11 @@ impl Friends {
             Role::Host(table) => table.host.vote(),
             Role::Guest(seat) => seat.guest.as_ref()?.vote(),
         }
+    }
+
+    /// Forgets what was told of the time before a hand, since it is shown until something else is told.
+    pub(crate) fn begin_hand(&mut self) {
+        self.news.clear();
     }
 
     pub(super) fn tell(&mut self, news: Vec<News>) {

@@ -44,6 +44,8 @@ mod reserve;
 mod server;
 #[path = "session_tests/talk.rs"]
 mod talk;
+#[path = "session_tests/told.rs"]
+mod told;
 
 /// A session at its device, with what the device keeps.
 struct Device {

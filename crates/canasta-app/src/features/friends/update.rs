@@ -213,19 +213,19 @@ impl Friends {
                     return vec![FriendsAsk::Show(FriendsPage::Table)];
                 }
                 _ => {
-                    self.not_used = Some(NotUsed::Occupied);
-                    return vec![FriendsAsk::Show(FriendsPage::Invited)];
+                    return self.put_after_leaving(invitation);
                 }
             },
             Role::Guest(seat) => {
-                if seat.is_connected() && seat.invitation.tag() != invitation.tag() {
-                    self.not_used = Some(NotUsed::Occupied);
-                    return vec![FriendsAsk::Show(FriendsPage::Invited)];
+                // A seat waits for its guest also while no line stands.
+                let has_seat = seat.is_connected() || (seat.attendance.has_seat() && !seat.has_host_left());
+                if has_seat && seat.invitation.tag() != invitation.tag() {
+                    return self.put_after_leaving(invitation);
                 }
                 seat.invitation.tag() == invitation.tag() && !seat.has_host_left()
             }
         };
-        self.not_used = None;
+        (self.not_used, self.after_leaving) = (None, None);
         let mut asks = Vec::new();
         if !is_same {
             // The table of the invitation before has lost its line.
@@ -238,6 +238,13 @@ impl Friends {
         }
         asks.push(FriendsAsk::Show(FriendsPage::Invited));
         asks
+    }
+
+    /// Says that the person sits at a table already. The invitation follows once they leave it.
+    fn put_after_leaving(&mut self, invitation: Invitation) -> Asks {
+        self.not_used = Some(NotUsed::Occupied);
+        self.after_leaving = Some(invitation);
+        vec![FriendsAsk::Show(FriendsPage::Invited)]
     }
 
     /// Looks for the friend of a reply.
@@ -344,6 +351,9 @@ impl Friends {
             (false, false) => Some(FriendsAsk::LeaveMatch),
             (false, true) => None,
         });
+        if let Some(invitation) = self.after_leaving.take() {
+            asks.extend(self.open(invitation, context));
+        }
         asks
     }
 

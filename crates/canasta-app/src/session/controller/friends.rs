@@ -352,7 +352,10 @@ impl Session {
             }
             FriendsAsk::Play(seat, action) => self.play_friend(seat, &action, effects),
             FriendsAsk::Undo(left) => self.take_back(left, effects),
-            FriendsAsk::Deal(deck) => self.deal_to_friends(deck, effects),
+            FriendsAsk::Deal(deck) => {
+                self.friends.begin_hand();
+                self.deal_to_friends(deck, effects);
+            }
             FriendsAsk::Cut => self.ask_cut(effects),
             FriendsAsk::BotPlays(seat) => self.seat_player(seat, Player::Bot(self.friends.bots()), effects),
             FriendsAsk::FriendPlays(seat) => self.seat_player(seat, Player::Friend, effects),

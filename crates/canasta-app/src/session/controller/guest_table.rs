@@ -237,6 +237,7 @@ impl Session {
         self.count_events(events);
         self.position_changed(effects);
         if is_new_hand {
+            self.friends.begin_hand();
             self.screen.dialog = None;
         }
         if has_ended {

@@ -116,3 +116,27 @@ fn a_page_that_finds_its_own_table_says_so_of_an_invitation() {
     assert_eq!(room.session(0).friends().not_used(), Some(&NotUsed::Occupied));
     assert!(is_shown(&room, 0) && room.says_page(0).contains("You sit at a table already."));
 }
+
+#[test]
+fn a_seat_that_waits_is_not_left_unasked_for_another_invitation() {
+    for is_reloaded in [false, true] {
+        let mut other = Room::new(1);
+        let invitation = other.invite(Preset::Classic, "Dora");
+        let mut room = Room::new(2);
+        room.gather(Preset::Duel);
+        room.deal();
+        room.is_cut = true;
+        room.wait(36_000);
+        if is_reloaded {
+            room.reload(1);
+        }
+        open(&mut room, 1, &invitation);
+        assert_eq!(room.session(1).friends().not_used(), Some(&NotUsed::Occupied));
+        assert_eq!(room.session(1).friends().guest().unwrap().invitation().host(), "Ann", "the seat is kept");
+        // The person may leave it, and then reads who invites.
+        room.leave(1);
+        assert!(is_shown(&room, 1));
+        assert_eq!(room.session(1).friends().not_used(), None);
+        assert_eq!(room.session(1).friends().guest().unwrap().invitation().host(), "Dora");
+    }
+}

@@ -32,7 +32,8 @@ pub(super) fn invited(session: &Session) -> Content {
         (false, false) => say::invited_by(&host),
     };
     let changes = house_changes(seat.invitation().preset(), seat.invitation().rules());
-    let note = say::invited_to(text::preset(seat.invitation().preset()));
+    let game = text::preset(seat.invitation().preset());
+    let note = if has_seat { game.to_owned() } else { say::invited_to(game) };
     let mut body: Vec<Element> = vec![live_region(ALERT, "error", "not-used", not_used)];
     body.extend((changes > 0).then(|| p().key("rules").text(text::rules_changed(changes))));
     let is_waiting = seat.reply().is_some();

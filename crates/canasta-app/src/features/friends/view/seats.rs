@@ -92,7 +92,8 @@ fn status(player: &str, signal: &str, bot_plays: bool, why_away: Option<AwayReas
 pub(super) fn list(session: &Session, is_match: bool) -> Element {
     let rows = seats(session).into_iter().enumerate().map(|(at, seat)| {
         let label = span().class("label").child(b().text(seat.name)).child(small().text(seat.status));
-        let ask = (is_match && seat.is_away)
+        // One question is asked at a time.
+        let ask = (is_match && seat.is_away && session.friends().vote().is_none())
             .then(|| super::controls::button("btn", say::call_bot(), FriendsStep::AskBot(at)));
         div().class("row").key(format_args!("friend{at}")).child(label).children(ask)
     });
