@@ -40,6 +40,8 @@ mod looking_back;
 mod pace;
 #[path = "session_tests/reserve.rs"]
 mod reserve;
+#[path = "session_tests/score_pad.rs"]
+mod score_pad;
 #[path = "session_tests/server.rs"]
 mod server;
 #[path = "session_tests/talk.rs"]

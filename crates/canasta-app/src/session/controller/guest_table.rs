@@ -13,7 +13,7 @@ use crate::session::name::PlayerName;
 use crate::session::plan::{Place, numbered_name};
 use crate::session::table::Table;
 use canasta::friends::Seen;
-use canasta::rules::{Action, Seat};
+use canasta::rules::{Action, ScoreSheet, Seat};
 
 /// From so many steps on that wait, a guest is shown them faster.
 const MANY_WAITING: usize = 4;
@@ -147,6 +147,23 @@ impl Session {
         let fingerprint = table.fingerprint();
         effects.extend(self.library.put(entry(table, kept, fingerprint)));
         self.position_changed(effects);
+    }
+
+    /// The score sheets of the hands before the one at the table of a guest, as far as their proofs were kept here: the table was told of
+    /// its own hand alone. What is shown may be behind what was proven, so that a later hand is left out.
+    pub(super) fn sheets_before(&self) -> Vec<ScoreSheet> {
+        let told = self.play.table.as_ref().filter(|table| self.is_guest() && table.is_told());
+        let Some(hand) = told.and_then(|table| table.game().record().hands.last()) else { return Vec::new() };
+        let game = self.friends.guest().and_then(GuestSeat::guest).and_then(|guest| guest.game(Vec::new()));
+        let Some(game) = game else { return Vec::new() };
+        let before = game.record().hands.iter().take_while(|kept| kept.number < hand.number).last();
+        let (number, totals) = before.map_or((0, None), |last| (last.number, last.end.map(|(_, totals)| totals)));
+        let is_of_match = match number + 1 == hand.number {
+            true => totals == Some(hand.scores),
+            // The proof of a hand between them is missing. The sheets count as the first hands, so that the last one cannot follow them.
+            false => hand.end.is_none() && game.end().is_none(),
+        };
+        game.sheets().into_iter().zip(1..=number).filter(|_| is_of_match).map(|(sheet, _)| sheet).collect()
     }
 
     /// Whether a guest looks at the record of the match in the place of its table.

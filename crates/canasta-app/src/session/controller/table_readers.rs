@@ -238,10 +238,12 @@ impl Session {
         self.game()?.score()
     }
 
-    /// The score sheets of all finished hands.
+    /// The score sheets of the finished hands, as far as the page has them: a guest may have come later.
     #[must_use]
     pub fn sheets(&self) -> Vec<ScoreSheet> {
-        self.game().map(Game::sheets).unwrap_or_default()
+        let mut sheets = self.sheets_before();
+        sheets.extend(self.game().map(Game::sheets).unwrap_or_default());
+        sheets
     }
 
     /// The public facts of the match.

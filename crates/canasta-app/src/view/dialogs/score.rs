@@ -46,7 +46,8 @@ pub(super) fn score(session: &Session, reveal: ScoreReveal, names: Names<'_>) ->
     let sheets = session.sheets();
     let body: Vec<Element> =
         graph(session).into_iter().chain(earlier(session, &sheets, &standing.rules, names)).collect();
-    let note = match sheets.is_empty() {
+    // Who has come later has no sheets of the hands before.
+    let note = match sheets.is_empty() && standing.hand <= 1 {
         true => words::score::no_hand_yet().to_owned(),
         false => text::lead(standing.totals, names),
     };

@@ -196,7 +196,8 @@ fn nobody_is_told_of_a_seat_at_a_table_that_its_host_has_left() {
 
 #[test]
 fn what_can_be_said_gives_way_to_why_nobody_hears_it() {
-    let cases: [(fn(&mut Room), &str); 2] = [
+    type Going = fn(&mut Room);
+    let cases: [(Going, &str); 2] = [
         (|room| room.leave(0), "Ann has left the table."),
         (
             |room| room.tell(0, Message::Friends(FriendsMessage::PageHides)),

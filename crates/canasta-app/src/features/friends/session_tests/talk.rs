@@ -1,6 +1,7 @@
 //! What friends say to each other: reminders and phrases.
 
 use super::{Room, step};
+use crate::table::{find, text_of};
 use canasta::friends::REMINDER_MS;
 use canasta::rules::Preset;
 use canasta_app::features::friends::FriendsStep;
@@ -67,4 +68,28 @@ fn hidden_phrases_are_said_to_be_hidden_and_come_back() {
     assert!(room.says_page(0).contains("Bea reminds you"));
     room.press(0, step(FriendsStep::Mute));
     assert!(room.says_page(0).contains("Bea: Sorry!") && !room.says_page(0).contains("Phrases hidden…"));
+}
+
+#[test]
+fn a_guest_reads_between_two_hands_that_the_host_is_waited_for() {
+    let mut room = Room::new(2);
+    room.gather(Preset::Duel);
+    let status = |room: &Room, at: usize| {
+        let found = find(room.session(at), |element| element.get("class") == Some("friends-status"));
+        found.iter().map(text_of).collect::<String>()
+    };
+    loop {
+        room.deal();
+        room.play_hand();
+        (0..2).for_each(|at| room.press(at, Intent::Dialog(DialogIntent::Close)));
+        assert_eq!(status(&room, 0), "", "the host deals when all are ready");
+        if room.session(1).standing().unwrap().end.is_some() {
+            break;
+        }
+        assert_eq!(status(&room, 1), "Waiting for Ann");
+        assert!(!room.says_page(1).contains("friends-nudge"));
+    }
+    assert_eq!(status(&room, 1), "", "nothing follows the last hand");
+    room.leave(0);
+    assert!(!room.says_page(1).contains("Waiting for"));
 }

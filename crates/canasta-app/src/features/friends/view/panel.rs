@@ -77,6 +77,10 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
     let is_cut = cut.is_some();
     let is_shuffling = friends.host().is_some_and(|table| table.host().is_shuffling());
     let cutter = friends.cutter().filter(|_| !friends.is_to_cut());
+    // The host deals the next hand.
+    let has_ended = seen.is_some_and(|seen| seen.ended().is_some());
+    let is_over = session.standing().is_some_and(|standing| standing.end.is_some());
+    let dealer = guest.filter(|_| has_ended && !is_over).map(|seat| text::somebody(seat.invitation().host()));
     let status = match (cut, is_alone, waits) {
         (None, false, _) if cutter.is_some() => say::waits_for(&cutter.map(name).unwrap_or_default()),
         _ if is_shuffling => say::shuffling().to_owned(),
@@ -91,7 +95,7 @@ pub(crate) fn panel(session: &Session, names: Names<'_>) -> Option<Element> {
             format!("{} {}", names.of(seat), words::table::is_thinking())
         }
         (None, false, Some(seat)) => say::waits_for(names.of(seat)),
-        (None, false, None) => String::new(),
+        (None, false, None) => dealer.map(|host| say::waits_for(&host)).unwrap_or_default(),
     };
     // A dialog over the table shows the vote itself.
     let vote = vote(session, names).filter(|_| session.dialog().is_none());
