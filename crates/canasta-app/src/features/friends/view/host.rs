@@ -1,6 +1,6 @@
 //! The host's pages: who is to play, and the table with its invitation.
 
-use super::alone_rows;
+use super::alone::alone_rows;
 use super::away::away_rows;
 use super::controls::{button, has_name, link_rows, name_row, step};
 use super::panel::vote_row;

@@ -1,7 +1,8 @@
 //! The panel at a table of several devices: whom it waits for, what was said last, what all are asked, and what can be said.
 
+use super::alone::{alone, bots_for_all};
+use super::controls::button;
 use super::seats::seats;
-use super::{alone, bots_for_all, button};
 use crate::features::friends::FriendsStep;
 use crate::session::{DialogIntent, DialogKind, Intent, Session};
 use crate::view::content::Content;
