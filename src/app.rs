@@ -186,7 +186,7 @@ pub fn give_up_words() {
 
 /// Whether the page saves what it is told.
 pub fn saves() -> bool {
-    APP.with_borrow(|app| app.as_ref().is_none_or(|app| app.session.writer() != Writer::Other))
+    APP.with_borrow(|app| app.as_ref().is_none_or(App::saves))
 }
 
 /// The language that the page is shown in.
@@ -308,6 +308,10 @@ impl App {
         self.follow_history();
     }
 
+    fn saves(&self) -> bool {
+        self.session.writer() != Writer::Other
+    }
+
     /// The number of levels that *Back* closes before it leaves the page.
     pub fn open_levels(&self) -> u32 {
         self.session.open_levels() + u32::from(open_menu().is_some())
@@ -315,7 +319,9 @@ impl App {
 
     /// Gives each open level an entry of the browser's history, and removes those of closed levels.
     pub fn follow_history(&mut self) {
-        if self.is_started {
+        // The entries take over the address. A link that is still to be followed would stay below them, and Back would follow it again.
+        let has_link = self.saves() && gloo::utils::window().location().hash().is_ok_and(|hash| hash.contains('='));
+        if self.is_started && !has_link {
             let has_game = self.session.has_game_on() && !self.session.asks_to_leave();
             self.history.follow(self.open_levels(), has_game);
         }

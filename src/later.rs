@@ -13,16 +13,10 @@ use canasta_app::features::links::LinksIntent;
 use canasta_app::session::{
     Address, DeviceMessage, DialogIntent, DialogKind, Intent, Message, SelectMode, StorageMessage,
 };
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::EventListener;
 use js_sys::Array;
-use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::Event;
-
-thread_local! {
-    /// What the address of a link asked for that was opened in this page.
-    static TAKEN: RefCell<Vec<Intent>> = const { RefCell::new(Vec::new()) };
-}
 
 /// Installs `window.canasta`, reads what was set aside, and listens to the address and to files that the system opens.
 pub fn begin() {
@@ -30,21 +24,7 @@ pub fn begin() {
     if let Ok(event) = Event::new("CanastaReady") {
         let _ = gloo::utils::window().dispatch_event(&event);
     }
-    // A link that is opened in this page moves within the history first. Its address is taken before the entries of what is open are
-    // added, which would leave it below them for the next Back.
-    let first = EventListenerOptions::run_in_capture_phase();
-    EventListener::new_with_options(&gloo::utils::window(), "popstate", first, |_| {
-        // A page that saves nothing keeps an invitation in its address.
-        if app::saves() {
-            TAKEN.with_borrow_mut(|taken| taken.extend(take_address()));
-        }
-    })
-    .forget();
-    EventListener::new(&gloo::utils::window(), "hashchange", |_| {
-        TAKEN.take().into_iter().for_each(follow);
-        follow_address();
-    })
-    .forget();
+    EventListener::new(&gloo::utils::window(), "hashchange", |_| follow_address()).forget();
     dispatch(Message::Device(DeviceMessage::Today(calendar::today())));
     if let Some(storage) = app::storage() {
         let all = storage.set_aside();
@@ -67,15 +47,6 @@ pub fn share_picture(picture: &DayPicture) {
 
 /// Follows the address once: shortcuts of the installed app and links with rules lead here.
 pub fn follow_address() {
-    take_address().into_iter().for_each(follow);
-}
-
-fn follow(intent: Intent) {
-    dispatch(Message::Intent(intent, SelectMode::Primary));
-}
-
-/// What the address asks for. No entry of the history keeps it, so that neither a reload nor *Back* follows it again.
-fn take_address() -> Vec<Intent> {
     let location = gloo::utils::window().location();
     let (hash, query) = (location.hash().unwrap_or_default(), location.search().unwrap_or_default());
     let new_game = Intent::Dialog(DialogIntent::Open(DialogKind::NewGame));
@@ -83,7 +54,7 @@ fn take_address() -> Vec<Intent> {
     // A page that saves nothing keeps an invitation in its address alone.
     let is_kept = !matches!(address, Address::Join(_)) || app::saves();
     let intents = match address {
-        Address::Nothing => return Vec::new(),
+        Address::Nothing => return,
         Address::Resume => vec![],
         Address::NewGame => vec![new_game],
         Address::Day(Some(deal)) => vec![Intent::Daily(DailyIntent::of_link(deal))],
@@ -95,8 +66,11 @@ fn take_address() -> Vec<Intent> {
             vec![new_game, Intent::HouseRules(code), Intent::HouseRules(HouseRulesIntent::UseCode)]
         }
     };
+    // Reloading the page must not follow it again.
     if is_kept && let Ok(history) = gloo::utils::window().history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&link::to("")));
     }
-    intents
+    for intent in intents {
+        dispatch(Message::Intent(intent, SelectMode::Primary));
+    }
 }

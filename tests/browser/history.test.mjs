@@ -13,6 +13,13 @@ const settings = (page) => page.getByRole("button", { name: "Settings", exact: t
 const entries = (page) => page.evaluate(() => [history.length, history.state ?? 0]);
 /** Waits until only the entry of the game is left. */
 const settled = (page) => page.waitForFunction(() => (history.state ?? 0) <= 1 && !document.querySelector("dialog[open]"));
+/** Opens a dialog and closes it by Back. */
+async function openAndClose(page) {
+  await settings(page);
+  await dialog(page, "Settings").waitFor();
+  await page.goBack();
+  await settled(page);
+}
 const question = (page) => dialog(page, "Leave?");
 
 /** Leaves the page with two Backs: the first asks. */
@@ -83,10 +90,7 @@ test("Back closes the menu", async ({ page, url }) => {
 test("Forward opens nothing, and does not keep the page", async ({ page, url }) => {
   await deal(page, url, DEAL);
   const here = page.url();
-  await settings(page);
-  await dialog(page, "Settings").waitFor();
-  await page.goBack();
-  await settled(page);
+  await openAndClose(page);
   await page.evaluate(() => history.forward());
   await page.waitForTimeout(300);
   await settled(page);
@@ -107,10 +111,7 @@ test("a reload with an open dialog forgets its entry", async ({ page, url }) => 
 test("Back works on the first page too, and leaves without a question", async ({ page, url }) => {
   await open(page, url);
   const here = page.url();
-  await settings(page);
-  await dialog(page, "Settings").waitFor();
-  await page.goBack();
-  await settled(page);
+  await openAndClose(page);
   assert.equal(page.url(), here);
   await page.goBack();
   await page.waitForURL("about:blank");
@@ -165,10 +166,7 @@ test("a link that is opened in the middle of a game is followed once", async ({ 
   await deal(page, url, DEAL);
   const here = page.url();
   // The entry of the game waits for a press.
-  await settings(page);
-  await dialog(page, "Settings").waitFor();
-  await page.goBack();
-  await settled(page);
+  await openAndClose(page);
   await page.evaluate(() => { location.hash = "#game=G1nonsense"; });
   const refused = dialog(page, "This link cannot be opened");
   await refused.waitFor();

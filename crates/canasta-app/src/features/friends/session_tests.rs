@@ -402,6 +402,17 @@ impl Room {
         }
     }
 
+    /// A table of three devices in the turn of the last one.
+    fn in_turn_of_the_last() -> Room {
+        let mut room = Room::new(3);
+        room.gather(Preset::Classic);
+        room.deal();
+        while !room.session(2).is_my_turn() {
+            room.play_one();
+        }
+        room
+    }
+
     /// Leaves the table, and says yes to the question.
     fn leave(&mut self, at: usize) {
         self.press(at, step(FriendsStep::Leave));

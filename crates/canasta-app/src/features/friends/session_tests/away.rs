@@ -1,20 +1,8 @@
 //! What the others read of a friend who is away, and of one who is back.
 
 use super::{Room, step};
-use canasta::rules::Preset;
 use canasta_app::features::friends::{FriendsMessage, FriendsStep};
 use canasta_app::session::{DialogIntent, DialogKind, Intent, Message};
-
-/// A table of three devices in the turn of the last one.
-fn room() -> Room {
-    let mut room = Room::new(3);
-    room.gather(Preset::Classic);
-    room.deal();
-    while !room.session(2).is_my_turn() {
-        room.play_one();
-    }
-    room
-}
 
 /// What a page says with the list of the seats open.
 fn says(room: &mut Room, at: usize) -> String {
@@ -42,7 +30,7 @@ fn all_read_why_a_friend_is_away() {
         ),
     ];
     for (leave, sentence, status) in cases {
-        let mut room = room();
+        let mut room = Room::in_turn_of_the_last();
         leave(&mut room);
         let line = room.lines.iter().find(|&&(_, guest, _)| guest == 2).map(|&(host, ..)| host);
         // Without a goodbye, the browser says at last that the line has failed.
@@ -66,7 +54,7 @@ fn all_read_why_a_friend_is_away() {
 
 #[test]
 fn a_page_that_is_seen_again_is_not_said_to_sleep() {
-    let mut room = room();
+    let mut room = Room::in_turn_of_the_last();
     room.tell(2, Message::Friends(FriendsMessage::Background));
     room.tell(2, Message::Friends(FriendsMessage::Foreground));
     room.is_cut = true;
@@ -77,7 +65,7 @@ fn a_page_that_is_seen_again_is_not_said_to_sleep() {
 #[test]
 fn all_read_that_a_friend_for_whom_a_bot_has_played_has_the_cards_again() {
     for bot_plays in [true, false] {
-        let mut room = room();
+        let mut room = Room::in_turn_of_the_last();
         room.reload(2);
         if bot_plays {
             room.press(0, step(FriendsStep::AskBot(2)));

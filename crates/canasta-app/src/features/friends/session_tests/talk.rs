@@ -7,21 +7,10 @@ use canasta::rules::Preset;
 use canasta_app::features::friends::FriendsStep;
 use canasta_app::session::{DialogIntent, Intent};
 
-/// A table of three devices, in the turn of the last one.
-fn room() -> Room {
-    let mut room = Room::new(3);
-    room.gather(Preset::Classic);
-    room.deal();
-    while !room.session(2).is_my_turn() {
-        room.play_one();
-    }
-    room
-}
-
 #[test]
 fn who_reminds_reads_so_and_nobody_reminds_again_within_a_minute() {
     for by in [0, 1] {
-        let mut room = room();
+        let mut room = Room::in_turn_of_the_last();
         let offers = |room: &Room, at: usize| room.says_page(at).contains("friends-nudge");
         assert!(offers(&room, 0) && offers(&room, 1));
         room.press(by, step(FriendsStep::Nudge));
@@ -43,7 +32,7 @@ fn who_reminds_reads_so_and_nobody_reminds_again_within_a_minute() {
 
 #[test]
 fn hidden_phrases_are_said_to_be_hidden_and_come_back() {
-    let mut room = room();
+    let mut room = Room::in_turn_of_the_last();
     room.press(1, step(FriendsStep::Say(0)));
     assert!(room.says_page(0).contains("Bea: Hello!"));
     let hidden = "The phrases of others are hidden.";
