@@ -20,6 +20,11 @@ named! {
 }
 
 impl AwayReason {
+    /// Whether the guest has said it.
+    pub(super) const fn is_goodbye(self) -> bool {
+        matches!(self, AwayReason::PageGone | AwayReason::Left)
+    }
+
     /// Why a guest is away who says goodbye for this reason.
     pub(super) fn of_goodbye(reason: &str) -> AwayReason {
         match CloseReason::from_name(reason) {

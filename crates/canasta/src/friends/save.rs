@@ -1,7 +1,6 @@
 //! A host's table between two visits: with the match, which the library keeps, the same links go on.
 
 use super::absence::Absence;
-use super::away_reason::AwayReason;
 use super::host::{HandShuffle, Host};
 use super::seating::Seating;
 use serde::{Deserialize, Serialize};
@@ -54,14 +53,9 @@ impl Host {
     /// # Errors
     /// If it is no saved table for these seats.
     pub fn restore(text: &str, seats: usize, now: u64) -> Result<Host, BadSave> {
-        let mut saved: Saved = serde_json::from_str(text).map_err(|_| BadSave)?;
+        let saved: Saved = serde_json::from_str(text).map_err(|_| BadSave)?;
         if saved.version != VERSION || saved.seats.len() != seats {
             return Err(BadSave);
-        }
-        for seating in &mut saved.seats {
-            // Whether a line that was cut would stand by now, nobody knows.
-            let said_goodbye = matches!(seating.away(), Some(AwayReason::Left | AwayReason::PageGone));
-            seating.away.take_if(|_| !said_goodbye);
         }
         let mut host = Host::new(saved.seats, saved.absence, now);
         host.shuffle = saved.shuffle.filter(|shuffle| shuffle.is_dealt() && shuffle.has_seats(seats));

@@ -3,7 +3,7 @@
 use super::away_reason::AwayReason;
 use super::heartbeat::Signal;
 use super::message::{SeatInfo, Secret};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Who plays at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -50,12 +50,31 @@ pub struct Seating {
     /// When a guest who is away was last looked for by it, and how often.
     #[serde(skip)]
     pub(super) sought: (Option<u64>, u32),
-    /// Why a guest is away, by its name.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) away: Option<String>,
+    /// Why a guest is away. A goodbye alone is saved: whether a line that was cut would stand after a reload, nobody knows.
+    #[serde(
+        default,
+        skip_serializing_if = "is_no_goodbye",
+        serialize_with = "write_away",
+        deserialize_with = "read_away"
+    )]
+    pub(super) away: Option<AwayReason>,
     /// Since when a guest is away, in milliseconds; a guest of a saved table from the first time that is told after it.
     #[serde(skip)]
     pub(super) away_since: Option<u64>,
+}
+
+fn is_no_goodbye(away: &Option<AwayReason>) -> bool {
+    away.is_none_or(|why| !why.is_goodbye())
+}
+
+fn write_away<S: Serializer>(away: &Option<AwayReason>, serializer: S) -> Result<S::Ok, S::Error> {
+    away.map(AwayReason::name).serialize(serializer)
+}
+
+/// A reason of a later version is none.
+fn read_away<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<AwayReason>, D::Error> {
+    let name = Option::<String>::deserialize(deserializer)?;
+    Ok(name.as_deref().and_then(AwayReason::from_name).filter(|why| why.is_goodbye()))
 }
 
 impl Seating {
@@ -82,8 +101,8 @@ impl Seating {
 
     /// Why a guest is away, if that is known: after a reload of the host it is of those alone who have said goodbye.
     #[must_use]
-    pub fn away(&self) -> Option<AwayReason> {
-        self.away.as_deref().and_then(AwayReason::from_name)
+    pub const fn away(&self) -> Option<AwayReason> {
+        self.away
     }
 
     pub(super) fn info(&self, signal: Signal) -> SeatInfo {
@@ -93,7 +112,7 @@ impl Seating {
             player: self.player.name().to_owned(),
             signal: signal.name().to_owned(),
             bot_plays: self.bot_plays,
-            away: self.away.clone(),
+            away: self.away.map(|why| why.name().to_owned()),
         }
     }
 }

@@ -171,7 +171,7 @@ impl Host {
         let is_asleep = why == AwayReason::LineCut && line.is_in_background;
         let why = if is_asleep { AwayReason::Background } else { why };
         if let Some(seating) = self.seats.get_mut(seat) {
-            seating.away = Some(why.name().to_owned());
+            seating.away = Some(why);
             seating.away_since = Some(self.now);
         }
         if let Some(vote) = &mut self.vote {
