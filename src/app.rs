@@ -319,11 +319,12 @@ impl App {
 
     /// Gives each open level an entry of the browser's history, and removes those of closed levels.
     pub fn follow_history(&mut self) {
-        // The entries take over the address. A link that is still to be followed would stay below them, and Back would follow it again.
-        let has_link = self.saves() && gloo::utils::window().location().hash().is_ok_and(|hash| hash.contains('='));
-        if self.is_started && !has_link {
+        if self.is_started {
+            // A page that saves nothing keeps an invitation in its address.
+            let saves = self.saves();
+            let has_link = || gloo::utils::window().location().hash().is_ok_and(|hash| hash.contains('='));
             let has_game = self.session.has_game_on() && !self.session.asks_to_leave();
-            self.history.follow(self.open_levels(), has_game);
+            self.history.follow(self.open_levels(), has_game, || saves && has_link());
         }
     }
 

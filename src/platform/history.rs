@@ -70,8 +70,9 @@ impl Entries {
         self.press = Press::Unused;
     }
 
-    /// Adds and removes entries until there are as many as open levels, and one below them while a game is on.
-    pub fn follow(&mut self, levels: u32, has_game: bool) {
+    /// Adds and removes entries until there are as many as open levels, and one below them while a game is on. New entries take over the
+    /// address, so that none is added while the page is about to follow a link: it would stay below them, and *Back* would follow it again.
+    pub fn follow(&mut self, levels: u32, has_game: bool, follows_link: impl Fn() -> bool) {
         if self.is_moving {
             return;
         }
@@ -80,7 +81,7 @@ impl Entries {
             || self.count == levels && (self.press == Press::Unused || self.press == Press::AskBrowser && is_active());
         let wanted = if has_game && (self.count >= with_game || may_add()) { with_game } else { levels };
         // With a game on, the entry that a closed level leaves is the one below the levels.
-        if self.count == wanted {
+        if self.count == wanted || (self.count < wanted && follows_link()) {
             return;
         }
         let Some(history) = history() else { return };

@@ -175,6 +175,12 @@ impl GuestSeat {
         self.line() == GuestLine::Closed(Some(CloseReason::Bye))
     }
 
+    /// Whether the person has a seat at a table that is still there.
+    #[must_use]
+    pub fn has_seat(&self) -> bool {
+        self.attendance.has_seat() && !self.has_host_left()
+    }
+
     /// Whether the line is cut, and the devices look for each other by themselves.
     #[must_use]
     pub fn is_looking(&self) -> bool {

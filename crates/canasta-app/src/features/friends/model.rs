@@ -173,7 +173,7 @@ impl Friends {
         match &self.role {
             Role::Nobody => false,
             Role::Host(table) => table.host.seats().iter().any(|seating| seating.player == SeatPlayer::Guest),
-            Role::Guest(seat) => !seat.has_host_left() && seat.attendance.has_seat(),
+            Role::Guest(seat) => seat.has_seat(),
         }
     }
 

@@ -212,14 +212,11 @@ impl Friends {
                 Some(own) if own.tag() == invitation.tag() => {
                     return vec![FriendsAsk::Show(FriendsPage::Table)];
                 }
-                _ => {
-                    return self.put_after_leaving(invitation);
-                }
+                _ => return self.put_after_leaving(invitation),
             },
             Role::Guest(seat) => {
                 // A seat waits for its guest also while no line stands.
-                let has_seat = seat.is_connected() || (seat.attendance.has_seat() && !seat.has_host_left());
-                if has_seat && seat.invitation.tag() != invitation.tag() {
+                if (seat.is_connected() || seat.has_seat()) && seat.invitation.tag() != invitation.tag() {
                     return self.put_after_leaving(invitation);
                 }
                 seat.invitation.tag() == invitation.tag() && !seat.has_host_left()

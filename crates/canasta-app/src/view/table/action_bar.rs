@@ -79,7 +79,7 @@ impl Scene<'_> {
             let (back, next) = (Intent::Table(TableIntent::EndReplay), Intent::Table(TableIntent::Skip));
             return Some([(words::table::back_to_game(), back), (words::table::next_step(), next)]);
         }
-        if self.seen.ended().is_some() || self.session.is_cut_off() {
+        if !self.goes_on() {
             let next = match self.standing.end {
                 // The host deals.
                 _ if self.session.is_guest() => {

@@ -80,9 +80,7 @@ impl Scene<'_> {
     /// What the others do, in the place of the person's buttons: one sentence between the buttons that set their pace.
     pub(super) fn others_turn(&self) -> Option<Element> {
         let is_replay = self.session.replay().is_some();
-        let buttons = self
-            .between_turns()
-            .filter(|_| is_replay || !(self.seen.ended().is_some() || self.session.is_cut_off()))?;
+        let buttons = self.between_turns().filter(|_| is_replay || self.goes_on())?;
         let [before, after] = buttons.map(|(word, intent)| {
             let class = if self.session.is_paused() && matches!(intent, Intent::Table(TableIntent::TogglePause)) {
                 "action primary"

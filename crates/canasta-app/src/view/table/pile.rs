@@ -30,12 +30,12 @@ impl Scene<'_> {
 
     /// Whose turn it is, where the own seat has no place in the strip.
     fn whose_turn(&self) -> Element {
-        let words = match (self.seen.ended().is_some() || self.session.is_cut_off(), self.is_my_turn()) {
-            (true, _) => String::new(),
-            (false, true) => words::table::your_turn().to_owned(),
+        let words = match (self.goes_on(), self.is_my_turn()) {
+            (false, _) => String::new(),
+            (true, true) => words::table::your_turn().to_owned(),
             // In a record, nobody is to act.
-            (false, false) if self.names.is_you(self.seen.to_act()) => words::table::your_turn().to_owned(),
-            (false, false) => text::is_playing(self.names.of(self.seen.to_act())),
+            (true, false) if self.names.is_you(self.seen.to_act()) => words::table::your_turn().to_owned(),
+            (true, false) => text::is_playing(self.names.of(self.seen.to_act())),
         };
         let class = if self.is_my_turn() { "whose-turn mine" } else { "whose-turn" };
         p().class(class).key("turn").attr("aria-hidden", "true").text(words)

@@ -41,6 +41,11 @@ impl<'a> Scene<'a> {
         self.session.is_my_turn()
     }
 
+    /// Whether the hand goes on here: it has not ended, and nothing cuts the table off from its host.
+    pub fn goes_on(&self) -> bool {
+        self.seen.ended().is_none() && !self.session.is_cut_off()
+    }
+
     /// Whether the person can do this now.
     pub fn is_offered(&self, kind: ActionKind) -> bool {
         self.is_my_turn() && self.action_buttons.iter().any(|button| button.kind == kind && button.is_open())

@@ -19,7 +19,7 @@ pub fn somebody(name: &str) -> String {
 #[must_use]
 pub fn way_to_friends(friends: &Friends) -> String {
     match friends.guest().filter(|seat| !(seat.is_connected() || seat.has_host_left())) {
-        Some(seat) if seat.attendance().has_seat() => say::your_seat(&somebody(seat.invitation().host())),
+        Some(seat) if seat.has_seat() => say::your_seat(&somebody(seat.invitation().host())),
         Some(seat) => say::invited_by(&somebody(seat.invitation().host())),
         None => say::friends_more().to_owned(),
     }
